@@ -1,0 +1,145 @@
+# Everything starts here: `make help`.
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory --no-builtin-rules
+
+PYTHON ?= python3
+PORT ?= 8080
+WORKERS ?= 2
+ARGS ?=
+
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+unexport VIRTUAL_ENV PYTHONPATH
+UV_INSTALL := .venv/bin/uv pip install --quiet --python .venv/bin/python
+WEB_SOURCES := $(shell find web src/sobremesa/i18n \( -path web/node_modules -o -path web/dist \) -prune -o -type f -print 2>/dev/null)
+WEB := $(if $(wildcard web/package-lock.json),web)
+E2E := $(if $(wildcard tests/e2e),e2e)
+heading = @printf '\n\033[1;35m━━ %s\033[0m\n' '$(1)'
+
+##@ Play
+.PHONY: play
+play: .venv/.runtime web/dist/index.html ## Play: start the table and open it in a browser (PORT=8080)
+	@sobremesa serve --port $(PORT) --open $(ARGS)
+
+##@ Check
+.PHONY: test lint types layers unit web e2e docs
+test: setup lint types layers unit $(WEB) $(E2E) docs ## Run every check there is; stops at the first red one
+	@printf '\n\033[1;32m━━ All green.\033[0m\n'
+
+lint: .venv/.dev ## Style, formatting, and nothing of one machine in a tracked file
+	$(call heading,lint)
+	ruff check .
+	ruff format --check .
+	tools/check-tracked
+
+types: .venv/.dev ## Types of the Python package
+	$(call heading,types)
+	basedpyright
+
+layers: .venv/.dev ## Who may import whom
+	$(call heading,layers)
+	lint-imports --no-logo
+
+unit: .venv/.dev ## Python tests (ARGS="-k parade" picks some)
+	$(call heading,unit)
+	pytest -n $(WORKERS) --dist worksteal --ignore tests/e2e $(ARGS)
+
+web: web/dist/index.html ## Web client: types, unit tests, size of the bundle
+	$(call heading,web)
+	npm --prefix web run check
+	npm --prefix web test
+	tools/check-bundle
+
+e2e: .venv/.dev web/dist/index.html .venv/.browser ## Whole games in a real browser, with accessibility checks
+	$(call heading,e2e)
+	pytest -n $(WORKERS) --dist worksteal tests/e2e $(ARGS)
+
+docs: .venv/.dev ## Build the documentation, strictly, into site/
+	$(call heading,docs)
+	zensical build --clean --strict
+
+##@ Measure
+.PHONY: bench soak coverage
+bench: .venv/.dev ## Numbers against a peer, in one run on this machine
+	$(call heading,bench)
+	python -m bench $(ARGS)
+
+soak: .venv/.dev ## The long runs: thousands of games, interpreted against compiled
+	$(call heading,soak)
+	pytest -n $(WORKERS) -m soak --timeout 3600 $(ARGS)
+
+coverage: .venv/.dev ## Which lines the Python tests reach
+	$(call heading,coverage)
+	coverage run -m pytest -q --ignore tests/e2e $(ARGS)
+	coverage report
+
+##@ Work on it
+.PHONY: setup fmt pin web-build wheel docs-serve clean
+setup: .venv/.dev $(if $(WEB),web/node_modules/.stamp) ## Install all that development needs into .venv and web/node_modules
+
+fmt: .venv/.dev ## Format and mend what can be mended by itself
+	ruff check --fix .
+	ruff format .
+
+pin: .venv/.dev ## Pin the dependencies of pyproject.toml anew (ARGS=--upgrade for newer ones)
+	tools/pin $(ARGS)
+
+web-build: web/dist/index.html ## Build the web client into web/dist
+
+wheel: .venv/.dev web/dist/index.html ## Build dist/*.whl, web client included
+	uv build --wheel --no-build-isolation --python .venv/bin/python
+
+docs-serve: .venv/.dev ## Serve the documentation while you write it
+	zensical serve
+
+clean: ## Remove all that was installed or built here
+	rm -rf .venv web/node_modules web/dist site dist build test-results htmlcov .coverage .pytest_cache .ruff_cache .hypothesis .cache
+	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# --- What is installed, each with a stamp beside it, so that nothing is done twice -----------------------------------
+
+.venv/bin/uv: requirements/build.txt
+	@echo 'Setting up .venv …'
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Sobremesa needs Python 3.11 or newer, this is " + sys.version)'
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || tools/install-debian python3-venv
+	@[ -x .venv/bin/pip ] || $(PYTHON) -m venv .venv
+	@.venv/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
+	@touch $@
+
+.venv/.runtime: pyproject.toml tools/hatch_build.py requirements/runtime.txt .venv/bin/uv
+	@echo 'Installing the table …'
+	@$(UV_INSTALL) --require-hashes -r requirements/runtime.txt
+	@$(UV_INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/.dev: requirements/dev.txt .venv/.runtime
+	@echo 'Installing the tools …'
+	@$(UV_INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/.node: requirements/node.txt .venv/bin/uv
+	@tools/has-node || { echo 'Installing Node.js into .venv …'; $(UV_INSTALL) --require-hashes -r requirements/node.txt; }
+	@touch $@
+
+.venv/.browser: tools/install-debian
+	@command -v chromium >/dev/null || tools/install-debian chromium fonts-dejavu-core
+	@touch $@
+
+web/node_modules/.stamp: web/package-lock.json .venv/.node
+	@echo 'Installing the web client …'
+	@npm --prefix web ci --no-audit --no-fund --loglevel error
+	@touch $@
+
+web/dist/index.html: web/node_modules/.stamp $(WEB_SOURCES)
+	@echo 'Building the web client …'
+	@npm --prefix web run --silent build
+	@touch $@
+
+.PHONY: help
+help: ## Show this help
+	@awk 'BEGIN {FS = ":.*## "} \
+	  /^##@/ {printf "\n\033[1m%s\033[0m\n", substr($$0, 5)} \
+	  /^[a-z0-9-]+:.*## / {printf "  make \033[36m%-12s\033[0m %s\n", $$1, $$2}' $(MAKEFILE_LIST)
