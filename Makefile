@@ -14,14 +14,16 @@ ARGS ?=
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 unexport VIRTUAL_ENV PYTHONPATH
 UV_INSTALL := .venv/bin/uv pip install --quiet --python .venv/bin/python
-WEB_SOURCES := $(shell find web src/sobremesa/i18n \( -path web/node_modules -o -path web/dist \) -prune -o -type f -print 2>/dev/null)
+# The web client is built into the package, where the server finds it and the wheel takes it along.
+CLIENT := src/sobremesa/server/static/index.html
+WEB_SOURCES := $(shell find web src/sobremesa/i18n \( -path web/node_modules -o -path web/tests \) -prune -o -type f -print 2>/dev/null)
 WEB := $(if $(wildcard web/package-lock.json),web)
 E2E := $(if $(wildcard tests/e2e),e2e)
 heading = @printf '\n\033[1;35m━━ %s\033[0m\n' '$(1)'
 
 ##@ Play
 .PHONY: play
-play: .venv/.runtime web/dist/index.html ## Play: start the table and open it in a browser (PORT=8080)
+play: .venv/.runtime $(CLIENT) ## Play: start the table and open it in a browser (PORT=8080)
 	@sobremesa serve --port $(PORT) --open $(ARGS)
 
 ##@ Check
@@ -47,13 +49,13 @@ unit: .venv/.dev ## Python tests (ARGS="-k parade" picks some)
 	$(call heading,unit)
 	pytest -n $(WORKERS) --dist worksteal --ignore tests/e2e $(ARGS)
 
-web: web/dist/index.html ## Web client: types, unit tests, size of the bundle
+web: $(CLIENT) ## Web client: types, unit tests, size of the bundle
 	$(call heading,web)
 	npm --prefix web run check
 	npm --prefix web test
 	tools/check-bundle
 
-e2e: .venv/.dev web/dist/index.html .venv/.browser ## Whole games in a real browser, with accessibility checks
+e2e: .venv/.dev $(CLIENT) .venv/.browser ## Whole games in a real browser, with accessibility checks
 	$(call heading,e2e)
 	pytest -n $(WORKERS) --dist worksteal tests/e2e $(ARGS)
 
@@ -87,16 +89,19 @@ fmt: .venv/.dev ## Format and mend what can be mended by itself
 pin: .venv/.dev ## Pin the dependencies of pyproject.toml anew (ARGS=--upgrade for newer ones)
 	tools/pin $(ARGS)
 
-web-build: web/dist/index.html ## Build the web client into web/dist
+web-build: $(CLIENT) ## Build the web client into the package
 
-wheel: .venv/.dev web/dist/index.html ## Build dist/*.whl, web client included
-	uv build --wheel --no-build-isolation --python .venv/bin/python
+wheel: .venv/.dev $(CLIENT) ## Build dist/*.whl, web client included
+	$(call heading,wheel)
+	rm -rf dist
+	uv build --quiet --wheel --no-build-isolation --python .venv/bin/python
+	tools/check-wheel
 
 docs-serve: .venv/.dev ## Serve the documentation while you write it
 	zensical serve
 
 clean: ## Remove all that was installed or built here
-	rm -rf .venv web/node_modules web/dist site dist build test-results htmlcov .coverage .pytest_cache .ruff_cache .hypothesis .cache
+	rm -rf .venv web/node_modules $(dir $(CLIENT)) site dist build test-results htmlcov .coverage .pytest_cache .ruff_cache .hypothesis .cache
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- What is installed, each with a stamp beside it, so that nothing is done twice -----------------------------------
@@ -109,7 +114,7 @@ clean: ## Remove all that was installed or built here
 	@.venv/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
 	@touch $@
 
-.venv/.runtime: pyproject.toml tools/hatch_build.py requirements/runtime.txt .venv/bin/uv
+.venv/.runtime: pyproject.toml requirements/runtime.txt .venv/bin/uv
 	@echo 'Installing the table …'
 	@$(UV_INSTALL) --require-hashes -r requirements/runtime.txt
 	@$(UV_INSTALL) --no-deps --no-build-isolation -e .
@@ -133,7 +138,7 @@ web/node_modules/.stamp: web/package-lock.json .venv/.node
 	@npm --prefix web ci --no-audit --no-fund --loglevel error
 	@touch $@
 
-web/dist/index.html: web/node_modules/.stamp $(WEB_SOURCES)
+$(CLIENT): web/node_modules/.stamp $(WEB_SOURCES)
 	@echo 'Building the web client …'
 	@npm --prefix web run --silent build
 	@touch $@
