@@ -1,0 +1,35 @@
+"""Whole games of random moves: generic code, linked to a game by `bind`. The measure of an engine's speed."""
+
+from __future__ import annotations
+
+from .jit import room_for_cards, room_for_moves
+from .protocol import OVER, State, States, Words, actor, deal, legal, play, shuffle
+from .rng import below
+
+__all__ = ["play_randomly", "random_game", "random_games"]
+
+
+def play_randomly(s: State) -> int:
+    """Play uniformly random legal moves to the end; how many decisions it took."""
+    moves = room_for_moves()
+    decisions = 0
+    seat = actor(s)
+    while seat != OVER:
+        play(s, seat, int(moves[below(s, legal(s, seat, moves))]))
+        decisions += 1
+        seat = actor(s)
+    return decisions
+
+
+def random_game(index: int, games: States, players: int, options: Words, decisions: Words) -> None:
+    """Shuffle, deal and play game `index`; its decisions are added to `decisions[index]`. Its `rng` must be keyed."""
+    s = games[index]
+    order = room_for_cards()
+    shuffle(s, order)
+    deal(s, players, options, order)
+    decisions[index] += play_randomly(s)
+
+
+def random_games(count: int, games: States, players: int, options: Words, decisions: Words) -> None:
+    for index in range(count):
+        random_game(index, games, players, options, decisions)

@@ -1,0 +1,152 @@
+"""The contract between a game's rules and everything else.
+
+A game is a module of plain functions over one NumPy record, the *state*. This file is the specification of those functions: their names,
+arguments, ranges and edge cases. Generic code (playouts, search, tests) imports the names below and calls them as if they were the game;
+`sobremesa.core.jit.bind` then links that code to a real game, for one of three targets: `python`, `cpu` or `cuda`. Called unbound, they raise.
+
+What every rules module promises
+--------------------------------
+* A state is one record of dtype `STATE`: copying it clones the game, its bytes are a save, an array of them is many games. No rule keeps
+  anything elsewhere.
+* All integer fields are signed, except the generator's words `rng`. Unused slots of card arrays hold `NOTHING`, so that equal games are
+  equal bytes.
+* Rules are total on legal input and never raise. Whoever calls `play` has asked `legal` first; the table does that for everybody.
+* Nothing is random except through `s.rng` (see `sobremesa.core.rng`). The table gives it a fresh key before every ply.
+* The three targets agree bit for bit.
+
+Fields every state has, before the game's own
+---------------------------------------------
+`rng`       4 × uint64   the generator; the table re-keys it before every ply
+`players`   int8         how many seats play; seats are numbered 0 … players-1 in turn order
+`ply`       int16        decisions made since the deal
+`revealed`  int8         1 if the last `play` showed anybody something that had been hidden from them (a drawn card, a die, a reveal),
+                         else 0. A ply that revealed nothing can be taken back freely.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+OVER: Final = -1  # `actor` of a game that has ended
+NOBODY: Final = -1  # the seat of a spectator: it sees what is public and nothing else
+NOTHING: Final = -1  # an empty slot in an array of cards
+MAX_SEATS: Final = 6  # length of every array indexed by seat that crosses this interface
+
+type_of_field = tuple[Any, ...]
+
+# One game. Typed as Any because a record's fields are known to NumPy and Numba, not to a type checker.
+State = Any
+# Arrays that cross the interface; the annotation is the dtype, which `bind` turns into a compiled signature.
+Order = Annotated[npt.NDArray[np.int8], "int8"]  # all cards of the game, in dealing order
+Moves = Annotated[npt.NDArray[np.int16], "int16"]  # actions, as many as the count beside it says
+Words = Annotated[npt.NDArray[np.int64], "int64"]  # a game's options, encoded
+Points = Annotated[npt.NDArray[np.int32], "int32"]  # one number a seat
+Features = Annotated[npt.NDArray[np.float32], "float32"]  # what a neural net is shown
+States = Annotated[npt.NDArray[Any], "STATE"]  # many games
+
+SHARED_FIELDS: Final[list[Any]] = [
+    ("rng", np.uint64, (4,)),
+    ("players", np.int8),
+    ("ply", np.int16),
+    ("revealed", np.int8),
+]
+
+# The names a rules module must define, in the order a rulebook would tell them.
+CONTRACT: Final = (
+    "shuffle",
+    "deal",
+    "actor",
+    "owes",
+    "legal",
+    "play",
+    "standing",
+    "redeal",
+    "observe",
+)
+
+
+def state_dtype(*own_fields: type_of_field) -> np.dtype[Any]:
+    """The dtype of a state: the shared fields, then the game's own, aligned as a C struct so that every target reads it fast."""
+    return np.dtype((np.record, np.dtype([*SHARED_FIELDS, *own_fields], align=True)))
+
+
+class Unbound(RuntimeError):
+    """A name of the contract was called without `bind`."""
+
+
+def _unbound() -> Any:
+    raise Unbound("generic code calls the contract only after sobremesa.core.jit.bind has linked it to a game")
+
+
+def shuffle(s: State, order: Order) -> None:
+    """Write all cards of the game into `order` (its length is the game's `CARDS`) and shuffle them with `s.rng`.
+
+    Every order is equally likely. Changes nothing of `s` but `s.rng`."""
+    _unbound()
+
+
+def deal(s: State, players: int, options: Words, order: Order) -> None:
+    """Start a game from an explicit order of cards.
+
+    Overwrites every field of `s` except `s.rng`. `players` lies within the game's `SEATS`; `options` is what the game's options encode to;
+    `order` holds each card once. Which card goes where, and how the starting seat comes about, is documented by the game.
+    Afterwards `s.ply == 0` and `actor(s) != OVER`."""
+    _unbound()
+
+
+def actor(s: State) -> int:
+    """The seat to decide now, or `OVER`.
+
+    Where several seats decide at once it is the first of them in turn order; the others may go first (see `owes`)."""
+    return int(_unbound())
+
+
+def owes(s: State, seat: int) -> bool:
+    """Does this seat owe a decision now? True for `actor(s)`; true for others too where a rule makes seats choose at the same time.
+
+    Decisions owed at the same time do not depend on each other: they can be played in any order, with the same state afterwards."""
+    return bool(_unbound())
+
+
+def legal(s: State, seat: int, moves: Moves) -> int:
+    """Write the actions `seat` may take now into `moves` and return how many there are.
+
+    An action is an int in [0, ACTIONS) with a meaning of its own (this card, that row), never a position in a hand. `moves` has room for
+    `MOST_MOVES`. No action is written twice. The order is a function of what `seat` knows. The count is 0 exactly when `owes` is false."""
+    return int(_unbound())
+
+
+def play(s: State, seat: int, action: int) -> None:
+    """Take `action` for `seat`; both must be legal. The only function that changes a game. `s.ply` grows by one; `s.revealed` is set."""
+    _unbound()
+
+
+def standing(s: State, points: Points, ranks: Points) -> None:
+    """Points and ranks of every seat, at any time, as if the game ended now with what lies on the table.
+
+    Points are the game's own (in some games fewer are better). `ranks[seat]` is the number of seats strictly ahead: 0 for the winner, or for
+    each of several who share the win. Only the first `players` slots are written."""
+    _unbound()
+
+
+def redeal(s: State, seat: int) -> None:
+    """Replace all that `seat` cannot know by a uniform sample consistent with what it has seen; `NOBODY` is a spectator.
+
+    The result is a function of what the seat has seen and of `s.rng` alone: two states that the seat cannot tell apart, with equal `rng`,
+    become equal bytes. What the seat knows (its view, its legal moves) does not change."""
+    _unbound()
+
+
+def observe(s: State, seat: int, out: Features) -> None:
+    """Fill `out` (length `FEATURES`) with what `seat` knows, seats counted from its own; every value lies in [0, 1]."""
+    _unbound()
+
+
+def appeal(s: State, seat: int, action: int) -> float:
+    """How good a legal action looks at first sight, to `seat` and from what it knows; larger is better.
+
+    Lives in the game's `policy` module. The greedy bot plays the most appealing action, playouts lean towards it."""
+    return float(_unbound())

@@ -1,0 +1,65 @@
+"""The one random generator: xoshiro256++ (Blackman and Vigna's public-domain design), 256 bits in `s.rng`.
+
+Its words are uint64. Interpreted they are Python ints kept in range by `& MASK`; compiled they are uint64 and the mask costs nothing. This is the
+only place in the project with unsigned arithmetic.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from .protocol import Order, State
+
+MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
+LOW: Final = 0xFFFF_FFFF
+
+
+def rotated(word: int, by: int) -> int:
+    return ((word << by) & MASK) | (word >> (64 - by))
+
+
+def next_word(s: State) -> int:
+    """The next 64 random bits."""
+    a, b, c, d = int(s.rng[0]), int(s.rng[1]), int(s.rng[2]), int(s.rng[3])
+    word = (rotated((a + d) & MASK, 23) + a) & MASK
+    shifted = (b << 17) & MASK
+    c ^= a
+    d ^= b
+    b ^= c
+    a ^= d
+    c ^= shifted
+    d = rotated(d, 45)
+    s.rng[0], s.rng[1], s.rng[2], s.rng[3] = a, b, c, d
+    return word
+
+
+def below(s: State, n: int) -> int:
+    """A uniform int in [0, n), 1 ≤ n < 2**31. Exactly uniform: Lemire's multiplication, drawing again in the biased sliver."""
+    wide = np.int64(next_word(s) >> 32) * n
+    if (wide & LOW) < n:
+        threshold = (LOW + 1 - n) % n
+        while (wide & LOW) < threshold:
+            wide = np.int64(next_word(s) >> 32) * n
+    return int(wide >> 32)
+
+
+def uniform(s: State) -> float:
+    """A uniform float in [0, 1) with 32 random bits."""
+    return float(np.int64(next_word(s) >> 32)) / 4294967296.0
+
+
+def shuffle_first(s: State, cards: Order, count: int) -> None:
+    """Fisher–Yates over the first `count` cards."""
+    for last in range(count - 1, 0, -1):
+        other = below(s, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+
+
+def rekey(s: State, key: bytes) -> None:
+    """Set the generator from 32 bytes (ordinary Python: called by tables and simulations, not by rules)."""
+    words = np.frombuffer(key, dtype="<u8", count=4)
+    s.rng[:] = words
+    if not words.any():  # the all-zero state is the one xoshiro never leaves
+        s.rng[0] = 1

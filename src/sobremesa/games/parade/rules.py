@@ -1,0 +1,423 @@
+"""Parade. The numbers in comments are those of the rules page (docs/rules/parade.md).
+
+A card is an int: colour × 11 + value. An action is a card to play (0 … 65), or 66 + a card to discard in secret at the end.
+Dealing takes `order` from its start: five cards to seat 0, five to seat 1, …, then six to the line from front to back; the rest is the pile, drawn in order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from ...core.protocol import MAX_SEATS, NOTHING, OVER, Features, Moves, Order, Points, State, Words, state_dtype
+from ...core.rng import below, shuffle_first
+
+# ---- 1, 2: the cards ------------------------------------------------------------------------------------------------------------------------
+
+COLOURS: Final = 6  # green, amber, red, violet, blue, charcoal
+VALUES: Final = 11  # 0 … 10
+CARDS: Final = COLOURS * VALUES
+SEATS: Final = (2, 6)
+HAND: Final = 5
+LINE: Final = 6
+KEPT: Final = 2  # of the last four cards, two are kept (6)
+LAST_HAND: Final = 4
+
+DISCARD: Final = CARDS  # action `DISCARD + card`
+ACTIONS: Final = 2 * CARDS
+MOST_MOVES: Final = HAND
+
+# phases
+PLAYING: Final = 0
+LAST_ROUND: Final = 1
+CHOOSING: Final = 2
+ENDED: Final = 3
+
+# why the last round began; both at once is their sum
+BY_COLOURS: Final = 1
+BY_PILE: Final = 2
+
+# options
+STARTER: Final = 0  # word 0: the starting seat, or RANDOM_SEAT
+RANDOM_SEAT: Final = -1
+
+# where a card is: one of these, plus the seat for the last three
+IN_PILE: Final = 0
+IN_LINE: Final = 1
+IN_HAND: Final = 2
+BEFORE: Final = IN_HAND + MAX_SEATS
+AWAY: Final = BEFORE + MAX_SEATS  # discarded in secret
+
+FEATURES: Final = CARDS * (3 + MAX_SEATS) + MAX_SEATS + 6
+
+STATE = state_dtype(
+    ("phase", np.int8),
+    ("turn", np.int8),  # whose turn it is; while choosing, where turn order starts
+    ("starter", np.int8),
+    ("why_last", np.int8),
+    ("last_by", np.int8),  # who began the last round
+    ("turns_left", np.int8),  # in the last round
+    ("pile_size", np.int8),
+    ("line_size", np.int8),
+    ("hand_size", np.int8, (MAX_SEATS,)),
+    ("away_size", np.int8, (MAX_SEATS,)),
+    ("pile", np.int8, (CARDS,)),  # the top card is the last
+    ("line", np.int8, (CARDS,)),  # front first
+    ("hand", np.int8, (MAX_SEATS, HAND)),  # in the order drawn
+    ("away", np.int8, (MAX_SEATS, LAST_HAND - KEPT)),
+    ("place", np.int8, (CARDS,)),
+    ("count", np.int8, (MAX_SEATS, COLOURS)),  # cards before a seat, by colour
+    ("total", np.int8, (MAX_SEATS, COLOURS)),  # their printed values, at most 55
+)
+
+
+def colour_of(card: int) -> int:
+    return card // VALUES
+
+
+def value_of(card: int) -> int:
+    return card % VALUES
+
+
+# ---- 2: set-up -------------------------------------------------------------------------------------------------------------------------------
+
+
+def shuffle(s: State, order: Order) -> None:
+    for card in range(CARDS):
+        order[card] = card
+    shuffle_first(s, order, CARDS)
+
+
+def deal(s: State, players: int, options: Words, order: Order) -> None:
+    clear(s, players)
+    s.starter = options[STARTER] if options[STARTER] != RANDOM_SEAT else below(s, players)
+    s.turn = s.starter
+    position = 0
+    for seat in range(players):
+        for _ in range(HAND):
+            give(s, seat, order[position])
+            position += 1
+    for _ in range(LINE):
+        join_line(s, order[position])
+        position += 1
+    for rest in range(CARDS - 1, position - 1, -1):  # the next card to draw goes on top, that is last
+        s.pile[s.pile_size] = order[rest]
+        s.pile_size += 1
+
+
+def clear(s: State, players: int) -> None:
+    s.players = players
+    s.ply = 0
+    s.revealed = 0
+    s.phase = PLAYING
+    s.why_last = 0
+    s.last_by = NOTHING
+    s.turns_left = 0
+    s.pile_size = 0
+    s.line_size = 0
+    for card in range(CARDS):
+        s.pile[card] = NOTHING
+        s.line[card] = NOTHING
+        s.place[card] = IN_PILE
+    for seat in range(MAX_SEATS):
+        s.hand_size[seat] = 0
+        s.away_size[seat] = 0
+        for slot in range(HAND):
+            s.hand[seat, slot] = NOTHING
+        for slot in range(LAST_HAND - KEPT):
+            s.away[seat, slot] = NOTHING
+        for colour in range(COLOURS):
+            s.count[seat, colour] = 0
+            s.total[seat, colour] = 0
+
+
+# ---- moving single cards ---------------------------------------------------------------------------------------------------------------------
+
+
+def give(s: State, seat: int, card: int) -> None:
+    s.hand[seat, s.hand_size[seat]] = card
+    s.hand_size[seat] += 1
+    s.place[card] = IN_HAND + seat
+
+
+def take_from_hand(s: State, seat: int, card: int) -> None:
+    """The other cards keep the order in which they were drawn."""
+    kept = 0
+    for slot in range(s.hand_size[seat]):
+        held = s.hand[seat, slot]
+        if held != card:
+            s.hand[seat, kept] = held
+            kept += 1
+    s.hand[seat, kept] = NOTHING
+    s.hand_size[seat] = kept
+
+
+def join_line(s: State, card: int) -> None:
+    s.line[s.line_size] = card
+    s.line_size += 1
+    s.place[card] = IN_LINE
+
+
+def lay_before(s: State, seat: int, card: int) -> None:
+    s.place[card] = BEFORE + seat
+    s.count[seat, colour_of(card)] += 1
+    s.total[seat, colour_of(card)] += value_of(card)
+
+
+def draw(s: State, seat: int) -> None:
+    s.pile_size -= 1
+    card = s.pile[s.pile_size]
+    s.pile[s.pile_size] = NOTHING
+    give(s, seat, card)
+    s.revealed = 1
+
+
+# ---- 3: the turn -----------------------------------------------------------------------------------------------------------------------------
+
+
+def actor(s: State) -> int:
+    if s.phase == ENDED:
+        return OVER
+    if s.phase != CHOOSING:
+        return int(s.turn)
+    seat = int(s.turn)
+    while has_chosen(s, seat):
+        seat = next_seat(s, seat)
+    return seat
+
+
+def owes(s: State, seat: int) -> bool:
+    if s.phase == CHOOSING:
+        return not has_chosen(s, seat)  # all choose at the same time (6)
+    return s.phase != ENDED and s.turn == seat
+
+
+def legal(s: State, seat: int, moves: Moves) -> int:
+    if not owes(s, seat):
+        return 0
+    first = DISCARD if s.phase == CHOOSING else 0
+    for slot in range(s.hand_size[seat]):
+        moves[slot] = first + int(s.hand[seat, slot])
+    return int(s.hand_size[seat])
+
+
+def play(s: State, seat: int, action: int) -> None:
+    s.ply += 1
+    s.revealed = 0
+    if action >= DISCARD:
+        discard(s, seat, action - DISCARD)
+    else:
+        play_card(s, seat, action)
+
+
+def play_card(s: State, seat: int, card: int) -> None:
+    take_from_hand(s, seat, card)
+    march(s, seat, card)  # 3a, 3b, 3c
+    if s.phase == PLAYING:
+        draw(s, seat)  # 3d
+        s.why_last = what_begins_last_round(s, seat)
+        if s.why_last:
+            s.phase = LAST_ROUND
+            s.last_by = seat
+            s.turns_left = s.players  # every seat once more, this one last (5)
+    else:
+        s.turns_left -= 1
+        if s.turns_left == 0:
+            s.phase = CHOOSING
+    s.turn = next_seat(s, seat)
+
+
+def next_seat(s: State, seat: int) -> int:
+    return 0 if seat + 1 == s.players else seat + 1
+
+
+def leaves(card: int, played: int) -> bool:
+    """3b, for a card that is not safe."""
+    return colour_of(card) == colour_of(played) or value_of(card) <= value_of(played)
+
+
+def march(s: State, seat: int, played: int) -> None:
+    """Cards that leave go before the seat, the line closes up, the card played joins at the back."""
+    exposed = s.line_size - value_of(played)  # 3b: as many cards as the value are safe, counted from the back
+    kept = 0
+    for index in range(s.line_size):
+        card = s.line[index]
+        if index < exposed and leaves(card, played):
+            lay_before(s, seat, card)
+        else:
+            s.line[kept] = card
+            kept += 1
+    for index in range(kept, s.line_size):
+        s.line[index] = NOTHING
+    s.line_size = kept
+    join_line(s, played)
+
+
+# ---- 5: the last round -----------------------------------------------------------------------------------------------------------------------
+
+
+def what_begins_last_round(s: State, seat: int) -> int:
+    """0 while the game goes on. The pile counts the moment its last card is drawn; both at once make one last round."""
+    why = 0
+    if has_all_colours(s, seat):
+        why += BY_COLOURS
+    if s.pile_size == 0:
+        why += BY_PILE
+    return why
+
+
+def has_all_colours(s: State, seat: int) -> bool:
+    for colour in range(COLOURS):
+        if s.count[seat, colour] == 0:
+            return False
+    return True
+
+
+# ---- 6: the last two cards -------------------------------------------------------------------------------------------------------------------
+
+
+def has_chosen(s: State, seat: int) -> bool:
+    return s.away_size[seat] == LAST_HAND - KEPT
+
+
+def discard(s: State, seat: int, card: int) -> None:
+    take_from_hand(s, seat, card)
+    s.away[seat, s.away_size[seat]] = card
+    s.away_size[seat] += 1
+    s.place[card] = AWAY + seat
+    if all_have_chosen(s):
+        reveal(s)
+
+
+def all_have_chosen(s: State) -> bool:
+    for seat in range(s.players):
+        if not has_chosen(s, seat):
+            return False
+    return True
+
+
+def reveal(s: State) -> None:
+    """All reveal together; the two cards kept join those before each seat. What was discarded stays secret (10)."""
+    for seat in range(s.players):
+        for slot in range(KEPT):
+            lay_before(s, seat, s.hand[seat, slot])
+    s.phase = ENDED
+    s.revealed = 1
+
+
+# ---- 7, 8: the score -------------------------------------------------------------------------------------------------------------------------
+
+
+def lead_needed(s: State) -> int:
+    """How many cards more than anybody else make a majority: with two players 2, else a tie is enough."""
+    return 2 if s.players == 2 else 0
+
+
+def has_majority(s: State, seat: int, colour: int) -> bool:
+    mine = s.count[seat, colour]
+    if mine == 0:
+        return False
+    for other in range(s.players):
+        if other != seat and mine < s.count[other, colour] + lead_needed(s):
+            return False
+    return True
+
+
+def colour_points(s: State, seat: int, colour: int) -> int:
+    """Cards of a majority lie face down and count 1 each; flipping is not a choice."""
+    if has_majority(s, seat, colour):
+        return int(s.count[seat, colour])
+    return int(s.total[seat, colour])
+
+
+def points_of(s: State, seat: int) -> int:
+    points = 0
+    for colour in range(COLOURS):
+        points += colour_points(s, seat, colour)
+    return points
+
+
+def cards_before(s: State, seat: int) -> int:
+    cards = 0
+    for colour in range(COLOURS):
+        cards += s.count[seat, colour]
+    return cards
+
+
+def standing(s: State, points: Points, ranks: Points) -> None:
+    for seat in range(s.players):
+        points[seat] = points_of(s, seat)
+    for seat in range(s.players):
+        ranks[seat] = 0
+        for other in range(s.players):
+            if points[other] < points[seat]:
+                ranks[seat] += 1
+            elif points[other] == points[seat] and cards_before(s, other) < cards_before(s, seat):  # 8
+                ranks[seat] += 1
+
+
+# ---- 10: what a seat cannot know -------------------------------------------------------------------------------------------------------------
+
+
+def is_hidden(place: int, seat: int) -> bool:
+    """The pile, and the hands and discards of others."""
+    if place == IN_PILE:
+        return True
+    if IN_HAND <= place < BEFORE:
+        return place != IN_HAND + seat
+    return place >= AWAY and place != AWAY + seat
+
+
+def redeal(s: State, seat: int) -> None:
+    kept_secret = s.phase != ENDED  # after the reveal the cards kept are public: they are in `place` as BEFORE, and no longer hidden
+    size = s.pile_size
+    hidden = 0
+    for card in range(CARDS):  # by card, not by place, so that the outcome cannot depend on where they were
+        if is_hidden(s.place[card], seat):
+            s.pile[hidden] = card
+            hidden += 1
+    shuffle_first(s, s.pile, hidden)
+    for other in range(s.players):
+        if other == seat:
+            continue
+        if kept_secret:
+            for slot in range(s.hand_size[other]):
+                hidden -= 1
+                s.hand[other, slot] = s.pile[hidden]
+                s.place[s.pile[hidden]] = IN_HAND + other
+                s.pile[hidden] = NOTHING
+        for slot in range(s.away_size[other]):
+            hidden -= 1
+            s.away[other, slot] = s.pile[hidden]
+            s.place[s.pile[hidden]] = AWAY + other
+            s.pile[hidden] = NOTHING
+    for slot in range(size):
+        s.place[s.pile[slot]] = IN_PILE
+
+
+# ---- what a neural net is shown --------------------------------------------------------------------------------------------------------------
+
+
+def observe(s: State, seat: int, out: Features) -> None:
+    """By card: in my hand, place in line, discarded by me, before each seat counted from mine. Then hand sizes, phase, pile, turns left."""
+    for feature in range(FEATURES):
+        out[feature] = 0.0
+    for card in range(CARDS):
+        place = s.place[card]
+        if place == IN_HAND + seat:
+            out[card] = 1.0
+        elif place == AWAY + seat:
+            out[2 * CARDS + card] = 1.0
+        elif BEFORE <= place < AWAY:
+            from_me = (place - BEFORE - seat) % s.players
+            out[(3 + from_me) * CARDS + card] = 1.0
+    for index in range(s.line_size):
+        out[CARDS + s.line[index]] = (index + 1.0) / CARDS
+    rest = (3 + MAX_SEATS) * CARDS
+    for other in range(s.players):
+        out[rest + (other - seat) % s.players] = s.hand_size[other] / HAND
+    rest += MAX_SEATS
+    out[rest + s.phase] = 1.0
+    out[rest + 4] = s.pile_size / CARDS
+    out[rest + 5] = s.turns_left / MAX_SEATS
