@@ -30,6 +30,14 @@ Target = Literal["python", "cpu", "cuda"]
 TARGETS: Final[tuple[Target, ...]] = ("python", "cpu", "cuda")
 PACKAGE: Final = __name__.split(".")[0]
 
+# Scratch space that generic code may ask for: as long as this constant of the game, of this type.
+SCRATCH: Final[dict[str, tuple[str, Any]]] = {
+    "room_for_moves": ("MOST_MOVES", np.int16),
+    "room_for_values": ("MOST_MOVES", np.float64),
+    "room_for_cards": ("CARDS", np.int8),
+    "room_for_points": ("MAX_SEATS", np.int32),
+}
+
 # All compiler options in one place. nogil: bots think in threads. error_model: division as in C, no hidden exceptions in the rules.
 CPU_OPTIONS: Final[dict[str, Any]] = {"nogil": True, "cache": True, "error_model": "numpy", "boundscheck": False}
 
@@ -125,7 +133,8 @@ class _Linker:
             if isinstance(vars(m).get(name), FunctionType) and vars(m)[name].__module__ == m.__name__
         }
         # constants of the contract (ACTIONS, MOST_MOVES …) that generic code may name are the game's too
-        self.constants = {k: v for k, v in vars(modules[0]).items() if k.isupper() and isinstance(v, int)}
+        named = vars(protocol) | vars(modules[0])
+        self.constants = {k: v for k, v in named.items() if k.isupper() and isinstance(v, int)}
         self.clones: dict[FunctionType, Any] = {}
         self.namespaces: dict[str, dict[str, Any]] = {}
 
@@ -156,8 +165,9 @@ class _Linker:
         return namespace
 
     def scratch(self, name: str) -> Any:
-        """Room for moves or cards inside a compiled function: the heap on a CPU, the thread's own memory on a GPU."""
-        size, dtype = (self.constants["MOST_MOVES"], np.int16) if name == "room_for_moves" else (self.constants["CARDS"], np.int8)
+        """Room for moves, cards … inside a compiled function: the heap on a CPU, the thread's own memory on a GPU."""
+        constant, dtype = SCRATCH[name]
+        size = self.constants[constant]
         if self.target == "cuda":
             return _cuda_scratch(size, dtype)
 
@@ -175,11 +185,21 @@ class _Linker:
 
 
 def _is_scratch(function: FunctionType) -> bool:
-    return function.__module__ == __name__ and function.__name__ in ("room_for_moves", "room_for_cards")
+    return function.__module__ == __name__ and function.__name__ in SCRATCH
 
 
 def room_for_moves() -> protocol.Moves:
     """Scratch space for `legal`, for generic code; usable only in bound code."""
+    raise protocol.Unbound
+
+
+def room_for_values() -> protocol.Values:
+    """Scratch space for one number a legal action, for generic code; usable only in bound code."""
+    raise protocol.Unbound
+
+
+def room_for_points() -> protocol.Points:
+    """Scratch space for `standing`, for generic code; usable only in bound code."""
     raise protocol.Unbound
 
 
@@ -223,7 +243,9 @@ def _numba_type(hint: Any, record: Any) -> Any:
 
 def cache_folder(modules: tuple[ModuleType, ...]) -> Path:
     """Where compiled code of exactly these sources lives."""
-    base = os.environ.get("SOBREMESA_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / PACKAGE
+    base = (
+        os.environ.get("SOBREMESA_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / PACKAGE
+    )
     return Path(base) / f"compiled-{_sources_hash(modules)}"
 
 
@@ -302,6 +324,7 @@ def ptx(rules: ModuleType, function: FunctionType, *more: ModuleType) -> str:
     from numba import cuda
 
     device = bind(rules, "cuda", *more)
-    code, _ = cuda.compile_ptx(getattr(device, function.__name__).py_func, signature(function, rules), device=True, cc=(9, 0))
+    code, _ = cuda.compile_ptx(
+        getattr(device, function.__name__).py_func, signature(function, rules), device=True, cc=(9, 0)
+    )
     return str(code)
-

@@ -50,6 +50,11 @@ def uniform(s: State) -> float:
     return float(np.int64(next_word(s) >> 32)) / 4294967296.0
 
 
+def diverge(s: State) -> None:
+    """Put a copied game on another stream, so that it does not meet the same chances as the original."""
+    s.rng[0], s.rng[2] = s.rng[2], s.rng[0]
+
+
 def shuffle_first(s: State, cards: Order, count: int) -> None:
     """Fisher–Yates over the first `count` cards."""
     for last in range(count - 1, 0, -1):

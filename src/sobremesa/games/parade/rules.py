@@ -1,7 +1,8 @@
 """Parade. The numbers in comments are those of the rules page (docs/rules/parade.md).
 
 A card is an int: colour × 11 + value. An action is a card to play (0 … 65), or 66 + a card to discard in secret at the end.
-Dealing takes `order` from its start: five cards to seat 0, five to seat 1, …, then six to the line from front to back; the rest is the pile, drawn in order.
+Dealing takes `order` from its start: five cards to seat 0, five to seat 1, …, then six to the line from front to back; the rest is the
+pile, drawn in order.
 """
 
 from __future__ import annotations
@@ -370,7 +371,9 @@ def is_hidden(place: int, seat: int) -> bool:
 
 
 def redeal(s: State, seat: int) -> None:
-    kept_secret = s.phase != ENDED  # after the reveal the cards kept are public: they are in `place` as BEFORE, and no longer hidden
+    kept_secret = (
+        s.phase != ENDED
+    )  # after the reveal the cards kept are public: they are in `place` as BEFORE, and no longer hidden
     size = s.pile_size
     hidden = 0
     for card in range(CARDS):  # by card, not by place, so that the outcome cannot depend on where they were

@@ -1,0 +1,82 @@
+"""What a game offers besides its rules, in ordinary Python: the shape every game folder fills in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ..core.errors import Refusal, refuse
+from ..core.protocol import State, Words
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's options: forms, command-line flags and validation all come from the fields of its subclass."""
+
+    def encode(self) -> Words:
+        """The options as the rules read them."""
+        raise NotImplementedError
+
+    def refusal(self, players: int) -> Refusal | None:
+        """Why these options cannot be played by so many, if they cannot."""
+        return None
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, told to one viewer. `code` is a message of the game's .ftl file; `facts` are its arguments, typed by their names:
+    `seat` and `by` are seats, `seats` a list of them, `card` a card, `cards` a list of cards; the rest are numbers or words."""
+
+    ply: int
+    code: str
+    facts: dict[str, Any] = {}
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game, found in the registry by its name."""
+
+    name: str
+    version: str  # of the rules; part of every record
+    rules: ModuleType  # the contract
+    policy: ModuleType  # `appeal`
+    Options: type[Options]
+    view: Callable[
+        [State, int], Any
+    ]  # everything a seat may know, as a msgspec struct; the only way out for information
+    story: Callable[[State, int, int, State, int], list[Event]]  # before, seat, action, after, viewer
+    opening: Callable[[State, int], list[Event]]  # after the deal, viewer
+    why_not: Callable[[State, int, int], Refusal]  # why an action is not legal, from what the seat knows
+    write: Callable[[int], str]  # action → notation
+    read: Callable[[str], int | Refusal]  # notation → action
+    write_card: Callable[[int], str]
+    read_card: Callable[[str], int | Refusal]
+    card_facts: Callable[[int], dict[str, Any]]  # arguments of the message `<game>-card`
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        return self.rules.SEATS
+
+    def refusal(self, players: int, options: Options) -> Refusal | None:
+        """Why this table cannot be set up, if it cannot."""
+        least, most = self.seats
+        if not least <= players <= most:
+            return refuse("players", players=players, least=least, most=most)
+        return options.refusal(players)
+
+    def read_options(self, given: dict[str, Any]) -> Options | Refusal:
+        try:
+            return msgspec.convert(given, self.Options, strict=False)
+        except msgspec.ValidationError as error:
+            return refuse("options", detail=str(error))
+
+    def new(self) -> State:
+        """An empty state, to be dealt."""
+        return np.zeros(1, self.rules.STATE)[0]
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        moves = np.empty(self.rules.MOST_MOVES, np.int16)
+        return [int(a) for a in moves[: self.rules.legal(s, seat, moves)]]

@@ -1,0 +1,141 @@
+"""What a seat may know of a game of Parade (10). Nothing about the game leaves for a seat except through here and `story`."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from ...core.protocol import State
+from . import rules
+from .notation import write
+from .preview import TRIGGERS, DiscardPreview, Pair, PlayPreview, Trigger, pairs, preview
+from .rules import CARDS, CHOOSING, COLOURS, DISCARD, ENDED
+
+Phase = Literal["play", "last", "discard", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("play", "last", "discard", "over")
+
+
+class ColourScore(msgspec.Struct, frozen=True):
+    cards: int
+    sum: int
+    flipped: bool
+    points: int
+
+
+class SeatScore(msgspec.Struct, frozen=True):
+    colours: list[ColourScore]
+    points: int
+    cards: int
+    rank: int
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """The score as if it ended now (7, 8). `lead` is how many cards more than the others make a majority; 0: a tie is enough."""
+
+    final: bool
+    lead: int
+    seats: list[SeatScore]
+
+
+class LastRound(msgspec.Struct, frozen=True):
+    by: int
+    why: Trigger
+    left: int
+
+
+class ParadeMove(msgspec.Struct, frozen=True):
+    action: int
+    notation: str
+    card: int
+    preview: PlayPreview | DiscardPreview
+
+
+class ParadeView(msgspec.Struct, frozen=True, tag="parade", tag_field="game"):
+    players: int
+    ply: int
+    phase: Phase
+    actor: int  # -1 when the game is over
+    owes: list[int]
+    starter: int
+    line: list[int]  # front first
+    pile: int
+    hand: list[int]  # the viewer's own, sorted
+    hands: list[int]
+    before: list[list[int]]
+    last_round: LastRound | None
+    chosen: list[bool]
+    kept: list[list[int]] | None  # after the reveal
+    discarding: list[int]  # the viewer's own secret discards
+    sheet: Sheet
+    moves: list[ParadeMove]
+    pairs: list[Pair]
+
+
+def view(s: State, seat: int) -> ParadeView:
+    """`seat` may be NOBODY: what a spectator sees."""
+    seats = range(int(s.players))
+    ended = s.phase == ENDED
+    mine = seat >= 0
+    hand = sorted(cards_of(s, seat)) if mine and not ended else []
+    return ParadeView(
+        players=int(s.players),
+        ply=int(s.ply),
+        phase=PHASES[s.phase],
+        actor=rules.actor(s),
+        owes=[x for x in seats if rules.owes(s, x)],
+        starter=int(s.starter),
+        line=[int(c) for c in s.line[: s.line_size]],
+        pile=int(s.pile_size),
+        hand=hand,
+        hands=[0 if ended else int(s.hand_size[x]) for x in seats],
+        before=[[c for c in range(CARDS) if s.place[c] == rules.BEFORE + x] for x in seats],
+        last_round=last_round(s),
+        chosen=[bool(rules.has_chosen(s, x)) for x in seats],
+        kept=[sorted(cards_of(s, x)) for x in seats] if ended else None,
+        discarding=[int(c) for c in s.away[seat, : s.away_size[seat]]] if mine else [],
+        sheet=sheet(s),
+        moves=moves(s, seat, hand) if mine else [],
+        pairs=pairs(s, seat) if mine else [],
+    )
+
+
+def cards_of(s: State, seat: int) -> list[int]:
+    return [int(c) for c in s.hand[seat, : s.hand_size[seat]]]
+
+
+def moves(s: State, seat: int, hand: list[int]) -> list[ParadeMove]:
+    if not rules.owes(s, seat):
+        return []
+    first = DISCARD if s.phase == CHOOSING else 0
+    return [ParadeMove(first + card, write(first + card), card, preview(s, seat, first + card)) for card in hand]
+
+
+def last_round(s: State) -> LastRound | None:
+    why = TRIGGERS[int(s.why_last)]
+    return LastRound(int(s.last_by), why, int(s.turns_left)) if why else None
+
+
+def sheet(s: State) -> Sheet:
+    seats = range(int(s.players))
+    points = {seat: rules.points_of(s, seat) for seat in seats}
+    order = sorted((points[seat], rules.cards_before(s, seat)) for seat in seats)
+    scores = [
+        SeatScore(
+            colours=[colour_score(s, seat, colour) for colour in range(COLOURS)],
+            points=points[seat],
+            cards=int(rules.cards_before(s, seat)),
+            rank=order.index((points[seat], rules.cards_before(s, seat))),
+        )
+        for seat in seats
+    ]
+    return Sheet(final=bool(s.phase == ENDED), lead=rules.lead_needed(s), seats=scores)
+
+
+def colour_score(s: State, seat: int, colour: int) -> ColourScore:
+    return ColourScore(
+        cards=int(s.count[seat, colour]),
+        sum=int(s.total[seat, colour]),
+        flipped=bool(rules.has_majority(s, seat, colour)),
+        points=rules.colour_points(s, seat, colour),
+    )

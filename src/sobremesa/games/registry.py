@@ -1,0 +1,15 @@
+"""Every game Sobremesa knows. A new game is a folder and a line here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.errors import Refusal, refuse
+from .game import Game
+from .parade import PARADE
+
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (PARADE,)}
+
+
+def find(name: str) -> Game | Refusal:
+    return GAMES.get(name) or refuse("unknown-game", game=name[:40], games=", ".join(GAMES))
