@@ -1,0 +1,77 @@
+"""Chance nobody can bend, and everybody can check afterwards.
+
+The table draws a secret and shows its SHA-256, the *commitment*, before anyone sits down. Players may add words of their own. Secret and words
+make the root key; the deal and every ply take a key of their own from it. When the game is over the secret is shown, and anyone can
+recompute every shuffle (`sobremesa verify`). docs/records.md has the formulas, for other programs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Sequence
+
+import numpy as np
+
+from ..core.protocol import Order, State
+from ..core.rng import rekey
+from ..games.game import Game, Options
+
+SECRET_BYTES = 32
+
+
+def new_secret() -> str:
+    return secrets.token_hex(SECRET_BYTES)
+
+
+def commitment(secret: str) -> str:
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def root_key(secret: str, words: Sequence[str | None]) -> bytes:
+    """HMAC-SHA256 of the words, one a seat, written as compact UTF-8 JSON with "" for none."""
+    text = json.dumps([word or "" for word in words], ensure_ascii=False, separators=(",", ":"))
+    return hmac.digest(bytes.fromhex(secret), text.encode(), "sha256")
+
+
+def deal_key(root: bytes) -> bytes:
+    return hmac.digest(root, b"deal", "sha256")
+
+
+def ply_key(root: bytes, ply: int) -> bytes:
+    return hmac.digest(root, b"ply %d" % ply, "sha256")
+
+
+def bot_key(root: bytes, ply: int, seat: int) -> bytes:
+    """What a bot may roll its own dice with: nothing about the cards can be learned from it."""
+    return hmac.digest(root, b"bot %d %d" % (ply, seat), "sha256")
+
+
+def fair_deal(game: Game, players: int, options: Options, root: bytes) -> tuple[State, Order]:
+    """The dealt state and the order of the cards it came from."""
+    s = game.new()
+    rekey(s, deal_key(root))
+    order = np.empty(game.rules.CARDS, np.int8)
+    game.rules.shuffle(s, order)
+    game.rules.deal(s, players, options.encode(), order)
+    return s, order
+
+
+def fair_play(game: Game, s: State, root: bytes, seat: int, action: int) -> State:
+    """The state after a legal action, its chance keyed by its ply."""
+    after = s.copy()
+    rekey(after, ply_key(root, int(s.ply)))
+    game.rules.play(after, seat, action)
+    return after
+
+
+def is_replayable(game: Game, start: State, moves: Sequence[tuple[int, int]], root: bytes) -> bool:
+    """Can these moves be made one after the other from `start`?"""
+    s = start
+    for seat, action in moves:
+        if action not in game.legal(s, seat):
+            return False
+        s = fair_play(game, s, root, seat, action)
+    return True

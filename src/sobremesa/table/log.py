@@ -1,0 +1,103 @@
+"""The log of a table: its entries, in order, are the table. Append-only; a takeback is an entry too."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind"):
+    """`at` is seconds since the epoch, given by whoever writes the log. `id` is the client's own, so that a repeated command is one entry."""
+
+    at: float
+
+
+class SeatPlan(msgspec.Struct, frozen=True):
+    """A seat when the table is opened: for the host, open to whoever has the link, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    level: str | None = None
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    game: str
+    version: str
+    options: dict[str, Any]
+    title: str
+    seats: list[SeatPlan]
+    secret: str
+    host: str
+    levels: list[str]  # the bots this table may seat
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    seat: int
+    guest: str
+    name: str
+    words: str | None = None
+    id: str = ""
+
+
+class Left(Entry, frozen=True, tag="left"):
+    seat: int
+    id: str = ""
+
+
+class Filled(Entry, frozen=True, tag="filled"):
+    """A bot takes an open seat, or covers for somebody who left until they sit down again."""
+
+    seat: int
+    level: str
+    id: str = ""
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    seat: int
+    action: int
+    ply: int
+    id: str = ""
+
+
+class Asked(Entry, frozen=True, tag="asked"):
+    """A seat would like to take back the move it made at `ply`."""
+
+    seat: int
+    ply: int
+    id: str = ""
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    seat: int
+    agree: bool
+    id: str = ""
+
+
+class TakenBack(Entry, frozen=True, tag="taken-back"):
+    """The move made at `ply` is undone; with `alone`, the moves after it stand (they were choices made at the same time)."""
+
+    seat: int
+    ply: int
+    alone: bool
+    id: str = ""
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """A quick phrase (a code every reader sees in their own language) or free text."""
+
+    seat: int | None
+    name: str
+    phrase: str | None = None
+    text: str | None = None
+    id: str = ""
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    table: str
+    id: str = ""
+
+
+AnyEntry = Opened | Sat | Left | Filled | Moved | Asked | Answered | TakenBack | Said | Rematched
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

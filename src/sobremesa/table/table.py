@@ -1,0 +1,338 @@
+"""One table: its seats and its game, folded from its log.
+
+A command is first *decided* (`decide_…` returns the entries to write, or a refusal with its reason) and changes nothing; once the entries are durable
+they are *applied*. So nothing is acknowledged that could be lost, and any process can rebuild the table from the log alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from ..core.errors import Refusal, refuse
+from ..core.protocol import NOBODY, OVER, State
+from ..core.rng import rekey
+from ..games.game import Event, Game, Options
+from ..games.registry import find
+from . import fairness, log, takeback
+
+PHRASES: Final = ("hello", "good-luck", "well-played", "thinking", "thanks", "oops", "again", "goodbye")
+MOST_TEXT: Final = 300
+MOST_NAME: Final = 24
+MOST_WORDS: Final = 100
+CHAT_KEPT: Final = 100
+
+Status = Literal["waiting", "playing", "over"]
+Decision = list[log.AnyEntry] | Refusal
+
+
+@dataclass
+class Seat:
+    """`guest` sits here; with a `level` too, a bot plays for them until they are back. Who left in the middle of a game is `away`."""
+
+    guest: str | None = None
+    name: str = ""
+    level: str | None = None
+    words: str | None = None
+    away: bool = False
+
+    @property
+    def kind(self) -> Literal["human", "bot", "open"]:
+        if self.level:
+            return "bot"
+        return "human" if self.guest else "open"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move and what it led to."""
+
+    seat: int
+    action: int
+    before: State
+    after: State
+
+
+@dataclass
+class Table:
+    game: Game
+    options: Options
+    opened: log.Opened
+    seats: list[Seat]
+    seq: int = 1
+    steps: list[Step] = field(default_factory=list)
+    dealt: State | None = None
+    asked: log.Asked | None = None
+    agreed: list[int] = field(default_factory=list)
+    chat: list[log.Said] = field(default_factory=list)
+    rematch: str | None = None
+    done: dict[tuple[str | None, str], int] = field(
+        default_factory=dict
+    )  # (guest, their own id) → seq, for repeated commands
+
+    # ---- opening and rebuilding ---------------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def decide_opening(opened: log.Opened) -> Table | Refusal:
+        game = find(opened.game)
+        if isinstance(game, Refusal):
+            return game
+        options = game.read_options(opened.options)
+        if isinstance(options, Refusal):
+            return options
+        if refusal := game.refusal(len(opened.seats), options):
+            return refusal
+        for plan in opened.seats:
+            if plan.kind == "bot" and plan.level not in opened.levels:
+                return refuse("unknown-level", level=str(plan.level)[:40], levels=", ".join(opened.levels))
+        if sum(plan.kind == "me" for plan in opened.seats) > 1:
+            return refuse("one-seat-each")
+        seats = [Seat(level=plan.level) if plan.kind == "bot" else Seat() for plan in opened.seats]
+        table = Table(game, options, opened, seats)
+        table._start_if_full()
+        return table
+
+    @staticmethod
+    def rebuild(entries: Iterable[log.AnyEntry]) -> Table:
+        """The table whose log this is. The log was written by `decide_…`, so it holds no refusals."""
+        first, *rest = entries
+        assert isinstance(first, log.Opened)
+        table = Table.decide_opening(first)
+        assert isinstance(table, Table), table
+        for entry in rest:
+            table.apply(entry)
+        return table
+
+    # ---- what is so ---------------------------------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State | None:
+        return self.steps[-1].after if self.steps else self.dealt
+
+    @property
+    def status(self) -> Status:
+        if self.state is None:
+            return "waiting"
+        return "over" if self.game.rules.actor(self.state) == OVER else "playing"
+
+    @property
+    def ply(self) -> int:
+        return len(self.steps)
+
+    @property
+    def words(self) -> list[str | None]:
+        return [seat.words for seat in self.seats]
+
+    @property
+    def root(self) -> bytes:
+        return fairness.root_key(self.opened.secret, self.words)
+
+    def seat_of(self, guest: str | None) -> int | None:
+        return next((n for n, seat in enumerate(self.seats) if guest and seat.guest == guest), None)
+
+    def owing(self) -> list[int]:
+        """The seats that owe a decision."""
+        state = self.state
+        return [] if state is None else [seat for seat in range(len(self.seats)) if self.game.rules.owes(state, seat)]
+
+    def bots_to_move(self) -> list[int]:
+        return [seat for seat in self.owing() if self.seats[seat].level]
+
+    def brief(self, seat: int) -> tuple[State, bytes]:
+        """What a bot is handed: the game redealt for its seat, and a seed. Nothing hidden from the seat is in either."""
+        state = self.state
+        assert state is not None
+        seed = fairness.bot_key(self.root, self.ply, seat)
+        known = state.copy()
+        rekey(known, seed)
+        self.game.rules.redeal(known, seat)
+        return known, seed
+
+    def events(self, viewer: int, since_ply: int = 0) -> list[Event]:
+        """The story of the game for one viewer, after `since_ply` moves; from 0 it begins with the deal."""
+        if self.dealt is None:
+            return []
+        told = self.game.opening(self.dealt, viewer) if since_ply == 0 else []
+        for step in self.steps[since_ply:]:
+            told += self.game.story(step.before, step.seat, step.action, step.after, viewer)
+        return told
+
+    def view(self, viewer: int | None) -> object | None:
+        state = self.state
+        return None if state is None else self.game.view(state, NOBODY if viewer is None else viewer)
+
+    # ---- commands -----------------------------------------------------------------------------------------------------------------------
+
+    def repeated(self, guest: str | None, id: str) -> int | None:
+        """The seq at which this command was accepted already."""
+        return self.done.get((guest, id), self.done.get((None, id))) if id else None
+
+    def decide_sit(
+        self, at: float, guest: str, seat: int, name: str, words: str | None = None, id: str = ""
+    ) -> Decision:
+        if not 0 <= seat < len(self.seats):
+            return refuse("no-such-seat", seat=seat + 1)
+        name = " ".join(name.split())[:MOST_NAME]
+        if not name:
+            return refuse("name-missing")
+        mine = self.seat_of(guest)
+        if mine is not None and mine != seat:
+            return refuse("one-seat-each")
+        taken = self.seats[seat]
+        if mine is None and taken.kind != "open":
+            return refuse("seat-taken", seat=seat + 1)
+        if words is not None and len(words) > MOST_WORDS:
+            return refuse("text-too-long", most=MOST_WORDS)
+        return [log.Sat(at, seat, guest, name, words if self.dealt is None else None, id)]
+
+    def decide_leave(self, at: float, guest: str, id: str = "") -> Decision:
+        seat = self.seat_of(guest)
+        return refuse("not-seated") if seat is None else [log.Left(at, seat, id)]
+
+    def decide_fill(self, at: float, guest: str, seat: int, level: str, id: str = "") -> Decision:
+        if not 0 <= seat < len(self.seats):
+            return refuse("no-such-seat", seat=seat + 1)
+        if guest != self.opened.host and self.seat_of(guest) is None:
+            return refuse("not-host")
+        if level not in self.opened.levels:
+            return refuse("unknown-level", level=level[:40], levels=", ".join(self.opened.levels))
+        if self.seats[seat].kind != "open" and not self.seats[seat].away:
+            return refuse("seat-taken", seat=seat + 1)
+        return [log.Filled(at, seat, level, id)]
+
+    def decide_move(self, at: float, seat: int | None, ply: int, action: int, id: str = "") -> Decision:
+        state = self.state
+        if seat is None:
+            return refuse("not-seated")
+        if state is None:
+            return refuse("not-started")
+        if self.status == "over":
+            return refuse("game-over")
+        if not self.game.rules.owes(state, seat):
+            return refuse("not-your-turn", by=self.game.rules.actor(state))
+        if not self._is_fresh(seat, ply):
+            return refuse("stale-ply", ply=ply, now=self.ply)
+        if action not in self.game.legal(state, seat):
+            return self.game.why_not(state, seat, action)
+        return [log.Moved(at, seat, action, self.ply, id)]
+
+    def _is_fresh(self, seat: int, ply: int) -> bool:
+        """A move belongs to the ply its player saw; choices made at the same time do not make each other stale."""
+        if not 0 <= ply <= self.ply:
+            return False
+        return all(step.seat != seat and self.game.rules.owes(step.before, seat) for step in self.steps[ply:])
+
+    def decide_takeback(self, at: float, seat: int | None, id: str = "") -> Decision:
+        offer = self.takeback(seat)
+        if offer.kind in ("none", "asked") or seat is None:
+            return refuse(offer.reason)
+        if offer.kind == "free":
+            return [log.TakenBack(at, seat, offer.ply, offer.alone, id)]
+        asked = log.Asked(at, seat, offer.ply, id)
+        if not takeback.to_be_asked(self, seat):
+            return [asked, log.TakenBack(at, seat, offer.ply, False)]
+        return [asked]
+
+    def decide_answer(self, at: float, seat: int | None, agree: bool, id: str = "") -> Decision:
+        if seat is None:
+            return refuse("not-seated")
+        if self.asked is None or seat not in takeback.to_be_asked(self, self.asked.seat) or seat in self.agreed:
+            return refuse("takeback-not-asked")
+        answer = log.Answered(at, seat, agree, id)
+        missing = takeback.to_be_asked(self, self.asked.seat) - {*self.agreed, seat}
+        if agree and not missing:
+            return [answer, log.TakenBack(at, self.asked.seat, self.asked.ply, False)]
+        return [answer]
+
+    def decide_say(
+        self, at: float, guest: str, name: str, phrase: str | None, text: str | None, id: str = ""
+    ) -> Decision:
+        if (phrase is None) == (text is None):
+            return refuse("say-something")
+        if phrase is not None and phrase not in PHRASES:
+            return refuse("unknown-phrase", phrase=phrase[:40])
+        if text is not None and len(text) > MOST_TEXT:
+            return refuse("text-too-long", most=MOST_TEXT)
+        if text is not None and not text.strip():
+            return refuse("say-something")
+        seat = self.seat_of(guest)
+        speaker = name if seat is None else self.seats[seat].name
+        return [log.Said(at, seat, speaker[:MOST_NAME], phrase, text, id)]
+
+    def decide_rematch(self, at: float, seat: int | None, table: str, id: str = "") -> Decision:
+        if seat is None:
+            return refuse("not-seated")
+        if self.status != "over":
+            return refuse("not-over")
+        if self.rematch:
+            return refuse("rematch-open", table=self.rematch)
+        return [log.Rematched(at, table, id)]
+
+    def takeback(self, seat: int | None) -> takeback.Offer:
+        return takeback.offer(self, seat)
+
+    # ---- applying -----------------------------------------------------------------------------------------------------------------------
+
+    def apply(self, entry: log.AnyEntry) -> None:
+        """Fold one durable entry in."""
+        self.seq += 1
+        match entry:
+            case log.Sat(seat=seat, guest=guest, name=name, words=words):
+                sitting = self.seats[seat]
+                sitting.guest, sitting.name, sitting.level, sitting.away = guest, name, None, False
+                sitting.words = words if self.dealt is None else sitting.words
+                self._start_if_full()
+            case log.Left(seat=seat):
+                if self.dealt is None:
+                    self.seats[seat] = Seat()
+                else:  # the seat stays theirs; somebody may let a bot cover for them
+                    self.seats[seat].away = True
+            case log.Filled(seat=seat, level=level):
+                self.seats[seat].level = level
+                self._start_if_full()
+            case log.Moved(seat=seat, action=action):
+                self._move(seat, action)
+                self._forget_request()
+            case log.Asked():
+                self.asked, self.agreed = entry, []
+            case log.Answered(seat=seat, agree=agree):
+                if agree:
+                    self.agreed.append(seat)
+                else:
+                    self._forget_request()
+            case log.TakenBack(ply=ply, alone=alone):
+                self._take_back(ply, alone)
+                self._forget_request()
+            case log.Said():
+                self.chat = [*self.chat, entry][-CHAT_KEPT:]
+            case log.Rematched(table=table):
+                self.rematch = table
+            case log.Opened():
+                raise ValueError("a table is opened once")
+        self._remember(entry)
+
+    def _start_if_full(self) -> None:
+        """The cards are dealt when nobody is awaited any more."""
+        if self.dealt is None and all(seat.kind != "open" for seat in self.seats):
+            self.dealt, _ = fairness.fair_deal(self.game, len(self.seats), self.options, self.root)
+
+    def _move(self, seat: int, action: int) -> None:
+        before = self.state
+        assert before is not None
+        self.steps.append(Step(seat, action, before, fairness.fair_play(self.game, before, self.root, seat, action)))
+
+    def _take_back(self, ply: int, alone: bool) -> None:
+        stand = self.steps[ply + 1 :] if alone else []
+        del self.steps[ply:]
+        for step in stand:
+            self._move(step.seat, step.action)
+
+    def _forget_request(self) -> None:
+        self.asked, self.agreed = None, []
+
+    def _remember(self, entry: log.AnyEntry) -> None:
+        id = getattr(entry, "id", "")
+        seat = getattr(entry, "seat", None)
+        if id:
+            self.done[(None if seat is None else self.seats[seat].guest, id)] = self.seq

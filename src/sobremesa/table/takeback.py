@@ -1,0 +1,55 @@
+"""Taking a move back: free while nothing hidden has come to light and nobody has answered it; after that, only if everybody agrees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from . import fairness
+
+if TYPE_CHECKING:
+    from .table import Table
+
+Kind = Literal["none", "free", "ask", "asked"]
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What a seat may do about its last move, and why. `reason` is a message `error-<reason>`, shown beside the button."""
+
+    kind: Kind
+    reason: str
+    ply: int = -1
+    alone: bool = False
+
+
+def offer(table: Table, seat: int | None) -> Offer:
+    if seat is None or table.state is None:
+        return Offer("none", "takeback-nothing")
+    if table.status == "over":
+        return Offer("none", "takeback-over")
+    if table.asked is not None:
+        return Offer("asked", "takeback-asked", table.asked.ply)
+    ply = last_ply_of(table, seat)
+    if ply is None:
+        return Offer("none", "takeback-nothing")
+    if any(step.after.revealed for step in table.steps[ply:]):
+        return Offer("ask", "takeback-revealed", ply)
+    if all_stand_without(table, ply):
+        return Offer("free", "takeback-free", ply, alone=True)
+    return Offer("ask", "takeback-answered", ply)
+
+
+def last_ply_of(table: Table, seat: int) -> int | None:
+    return next((ply for ply in range(table.ply - 1, -1, -1) if table.steps[ply].seat == seat), None)
+
+
+def all_stand_without(table: Table, ply: int) -> bool:
+    """Could the moves after `ply` have been made without it? True for choices made at the same time."""
+    later = [(step.seat, step.action) for step in table.steps[ply + 1 :]]
+    return fairness.is_replayable(table.game, table.steps[ply].before, later, table.root)
+
+
+def to_be_asked(table: Table, seat: int) -> set[int]:
+    """The people at the other seats; bots never mind."""
+    return {n for n, other in enumerate(table.seats) if n != seat and other.kind == "human" and not other.away}

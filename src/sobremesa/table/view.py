@@ -1,0 +1,87 @@
+"""What a visitor sees of a table around the game itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from . import fairness
+from .table import PHRASES, Status, Table
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    kind: Literal["human", "bot", "open"]
+    name: str
+    level: str | None
+    connected: bool
+    away: bool
+
+
+class TakebackView(msgspec.Struct, frozen=True):
+    """`reason` names the message `error-<reason>`; `by` is the seat that asks, `agreed` those who have said yes."""
+
+    kind: Literal["none", "free", "ask", "asked"]
+    reason: str
+    by: int | None
+    agreed: list[int]
+
+
+class SaidView(msgspec.Struct, frozen=True):
+    seat: int | None
+    name: str
+    phrase: str | None
+    text: str | None
+    at: float
+
+
+class TableView(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    version: str
+    title: str
+    options: dict[str, Any]
+    status: Status
+    host: bool
+    you: int | None
+    ply: int
+    seq: int
+    seats: list[SeatView]
+    commitment: str
+    secret: str | None  # shown when the game is over, so that anyone can check the shuffle
+    words: list[str | None]
+    takeback: TakebackView
+    rematch: str | None
+    chat: list[SaidView]
+    phrases: list[str]
+    levels: list[str]
+
+
+def table_view(table: Table, id: str, guest: str | None, connected: Sequence[bool]) -> TableView:
+    seat = table.seat_of(guest)
+    offer = table.takeback(seat)
+    return TableView(
+        id=id,
+        game=table.game.name,
+        version=table.opened.version,
+        title=table.opened.title,
+        options=msgspec.to_builtins(table.options),
+        status=table.status,
+        host=guest == table.opened.host,
+        you=seat,
+        ply=table.ply,
+        seq=table.seq,
+        seats=[
+            SeatView(s.kind, s.name, s.level, s.kind == "bot" or connected[n], s.away)
+            for n, s in enumerate(table.seats)
+        ],
+        commitment=fairness.commitment(table.opened.secret),
+        secret=table.opened.secret if table.status == "over" else None,
+        words=table.words,
+        takeback=TakebackView(offer.kind, offer.reason, table.asked.seat if table.asked else None, list(table.agreed)),
+        rematch=table.rematch,
+        chat=[SaidView(c.seat, c.name, c.phrase, c.text, c.at) for c in table.chat],
+        phrases=list(PHRASES),
+        levels=list(table.opened.levels),
+    )
