@@ -17,8 +17,8 @@ What every rules module promises
 Fields every state has, before the game's own
 ---------------------------------------------
 `rng`       4 × uint64   the generator; the table re-keys it before every ply
-`players`   int8         how many seats play; seats are numbered 0 … players-1 in turn order
 `ply`       int16        decisions made since the deal
+`players`   int8         how many seats play; seats are numbered 0 … players-1 in turn order
 `revealed`  int8         1 if the last `play` showed anybody something that had been hidden from them (a drawn card, a die, a reveal),
                          else 0. A ply that revealed nothing can be taken back freely.
 """
@@ -50,8 +50,8 @@ States = Annotated[npt.NDArray[Any], "STATE"]  # many games
 
 SHARED_FIELDS: Final[list[Any]] = [
     ("rng", np.uint64, (4,)),
-    ("players", np.int8),
     ("ply", np.int16),
+    ("players", np.int8),
     ("revealed", np.int8),
 ]
 
@@ -70,8 +70,20 @@ CONTRACT: Final = (
 
 
 def state_dtype(*own_fields: type_of_field) -> np.dtype[Any]:
-    """The dtype of a state: the shared fields, then the game's own, aligned as a C struct so that every target reads it fast."""
-    return np.dtype((np.record, np.dtype([*SHARED_FIELDS, *own_fields], align=True)))
+    """The dtype of a state: the shared fields, then the game's own, laid out as a C struct so that every target reads it fast.
+
+    Gaps that alignment leaves become fields of their own: NumPy copies fields, not gaps, and equal games must be equal bytes."""
+    fields: list[Any] = []
+    size = 0
+    for field in [*SHARED_FIELDS, *own_fields, ("end", np.uint64, (0,))]:
+        dtype = np.dtype((field[1], field[2] if len(field) > 2 else ()))
+        gap = -size % dtype.base.alignment
+        if gap:
+            fields.append((f"gap{size}", np.int8, (gap,)))
+        if dtype.itemsize:
+            fields.append(field)
+        size += gap + dtype.itemsize
+    return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
 class Unbound(RuntimeError):
