@@ -1,0 +1,167 @@
+"""Judging a record: does the game that its moves make agree with what it says? And does its shuffle follow from its secret?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from ..core.errors import Refusal, refuse
+from ..core.protocol import OVER, State
+from ..games.game import Options
+from . import fairness
+from .reading import at_line
+from .records import BY_CHANCE, SEAT_OPTIONS, Record, result
+
+NO_SECRET: Final = (
+    b""  # a game recorded elsewhere has no key; where its rules leave something to chance, that is not checked
+)
+
+
+# ---- check -----------------------------------------------------------------------------------------------------------------------------------
+
+
+def check(record: Record) -> list[Refusal]:
+    """Everything the record says that is not so, by line; empty if it agrees. After an illegal move nothing further can be judged."""
+    found = check_commitment(record)
+    dealt = deal(record)
+    if isinstance(dealt, Refusal):
+        found.append(dealt)
+    else:
+        found += check_game(record, dealt)
+    return sorted(found, key=lambda refusal: refusal.facts["line"])
+
+
+def check_commitment(record: Record) -> list[Refusal]:
+    if not (record.secret and record.commitment) or fairness.commitment(record.secret) == record.commitment:
+        return []
+    return [at_line(refuse("record-commitment"), record.line("commitment"))]
+
+
+def check_game(record: Record, dealt: State) -> list[Refusal]:
+    end = replay(record, dealt)
+    return [end] if isinstance(end, Refusal) else check_result(record, end)
+
+
+def deal(record: Record) -> State | Refusal:
+    """The start, from the explicit order of the cards and the seat that is said to start."""
+    options = settled(record)
+    if isinstance(options, Refusal):
+        return options
+    game, s = record.game, record.game.new()
+    game.rules.deal(s, record.players, options.encode(), np.array(record.order, np.int8))
+    first = game.rules.actor(s)
+    if record.starts not in (None, first):
+        return at_line(refuse("record-starts", said=record.starts + 1, correct=first + 1), record.line("starts"))
+    return s
+
+
+def settled(record: Record) -> Options | Refusal:
+    """The options with nothing left to chance: a random starter becomes the one who started."""
+    given: dict[str, Any] = msgspec.to_builtins(record.options)
+    for name in SEAT_OPTIONS:
+        if given.get(name) == BY_CHANCE:
+            if record.starts is None:
+                return at_line(refuse("record-missing", key="starts"), record.line("end"))
+            given[name] = record.starts
+    return msgspec.convert(given, type(record.options))
+
+
+def replay(record: Record, dealt: State) -> State | Refusal:
+    """The state after all moves, or the first that could not be made."""
+    game, s = record.game, dealt
+    root = fairness.root_key(record.secret, record.words) if record.secret else NO_SECRET
+    for move in record.moves:
+        if game.rules.actor(s) == OVER:
+            return at_line(refuse("record-after-end"), move.line)
+        if not game.rules.owes(s, move.seat):
+            return at_line(refuse("record-turn", seat=move.seat + 1, turn=game.rules.actor(s) + 1), move.line)
+        if move.action not in game.legal(s, move.seat):
+            return at_line(game.why_not(s, move.seat, move.action), move.line)
+        s = fairness.fair_play(game, s, root, move.seat, move.action)
+    if game.rules.actor(s) != OVER:
+        return at_line(refuse("record-unfinished", moves=len(record.moves)), record.line("end"))
+    return s
+
+
+def check_result(record: Record, end: State) -> list[Refusal]:
+    points, winners = result(record.game, end)
+    found = [
+        at_line(
+            refuse("record-score", seat=seat + 1, said=said, correct=points[seat]), record.line(f"score {seat + 1}")
+        )
+        for seat, said in record.scores.items()
+        if said != points[seat]
+    ]
+    if record.winners and record.winners != winners:
+        found.append(
+            at_line(refuse("record-winner", said=seats(record.winners), correct=seats(winners)), record.line("winner"))
+        )
+    return found
+
+
+def seats(numbers: list[int]) -> str:
+    return ", ".join(str(seat + 1) for seat in numbers)
+
+
+# ---- verify ----------------------------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What was looked at, in order, each a message `proof-<code>`; and the first thing that does not hold."""
+
+    steps: list[Refusal]
+    refusal: Refusal | None = None
+
+
+def verify(record: Record) -> Proof:
+    """Recompute commitment, order and starter from the secret and the players' words, then play every move again."""
+    if not record.secret:
+        return Proof([], at_line(refuse("proof-no-secret"), record.line("end")))
+    steps: list[Refusal] = []
+    for prove in (prove_commitment, prove_order, prove_starter, prove_game):
+        outcome, holds = prove(record, record.secret)
+        if not holds:
+            return Proof(steps, outcome)
+        steps.append(outcome)
+    return Proof(steps)
+
+
+def prove_commitment(record: Record, secret: str) -> tuple[Refusal, bool]:
+    found = check_commitment(record)
+    if found:
+        return found[0], False
+    computed = fairness.commitment(secret)
+    return refuse("commitment" if record.commitment else "no-commitment", commitment=computed), True
+
+
+def prove_order(record: Record, secret: str) -> tuple[Refusal, bool]:
+    _, order = fair_deal(record, secret)
+    write = record.game.write_card
+    for place, (said, computed) in enumerate(zip(record.order, map(int, order), strict=True), 1):
+        if said != computed:
+            facts = {"place": place, "said": write(said), "correct": write(computed)}
+            return at_line(Refusal("proof-order", facts), record.card_lines[place - 1]), False
+    return refuse("order", cards=len(order), words=sum(bool(chair.words) for chair in record.chairs)), True
+
+
+def prove_starter(record: Record, secret: str) -> tuple[Refusal, bool]:
+    s, _ = fair_deal(record, secret)
+    first = record.game.rules.actor(s)
+    if record.starts not in (None, first):
+        return at_line(refuse("proof-starts", said=record.starts + 1, correct=first + 1), record.line("starts")), False
+    return refuse("starter", seat=first + 1), True
+
+
+def prove_game(record: Record, secret: str) -> tuple[Refusal, bool]:
+    s, _ = fair_deal(record, secret)
+    found = check_game(record, s)
+    return (found[0], False) if found else (refuse("game", moves=len(record.moves)), True)
+
+
+def fair_deal(record: Record, secret: str) -> tuple[State, Any]:
+    root = fairness.root_key(secret, record.words)
+    return fairness.fair_deal(record.game, record.players, record.options, root)

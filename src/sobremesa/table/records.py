@@ -1,0 +1,168 @@
+"""A game as an open text file: who sat where, the order of the cards, every move. docs/records.md is the specification.
+
+Writing is here, reading in `reading.py`, judging in `check.py`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from ..core.protocol import OVER
+from ..games.game import Game, Options
+from . import fairness
+from .table import Table
+
+FORMAT: Final = "sobremesa-record"
+FORMAT_VERSION: Final = 1
+MOST_BYTES: Final = 1_000_000
+SEAT_OPTIONS: Final = (
+    "starter",
+)  # options that name a seat: counted from 1 in a file, from 0 inside; -1 is "by chance" and not written
+BY_CHANCE: Final = -1
+CARDS_A_LINE: Final = 15
+
+
+@dataclass
+class Chair:
+    """`name` for a person, `level` for a bot; a bot that covers for somebody has both."""
+
+    name: str = ""
+    level: str = ""
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Move:
+    seat: int
+    action: int
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True)
+class Record:
+    """Seats count from 0 here, from 1 in the file. `lines` remembers where in the file each thing was said, for `check`."""
+
+    game: Game
+    rules: str
+    options: Options
+    chairs: list[Chair]
+    order: list[int]
+    moves: list[Move]
+    starts: int | None = None
+    secret: str | None = None
+    commitment: str | None = None
+    scores: dict[int, int] = field(default_factory=dict)
+    winners: list[int] = field(default_factory=list)
+    lines: dict[str, int] = field(default_factory=dict, compare=False)
+    card_lines: list[int] = field(default_factory=list, compare=False)  # of each card of the order
+
+    @property
+    def players(self) -> int:
+        return len(self.chairs)
+
+    @property
+    def words(self) -> list[str | None]:
+        return [chair.words or None for chair in self.chairs]
+
+    def line(self, key: str) -> int:
+        """The line of `key`, or the last one: what is missing is missed at the end."""
+        return self.lines.get(key, self.lines.get("end", 1))
+
+
+def write_record(table: Table) -> str:
+    """The record of a table whose game is over, or abandoned. It holds every secret of the game: never show it while somebody plays."""
+    return format_record(record_of(table))
+
+
+def record_of(table: Table) -> Record:
+    assert table.dealt is not None
+    _, order = fairness.fair_deal(table.game, len(table.seats), table.options, table.root)
+    points, winners = result(table.game, table.state) if table.status == "over" else ([], [])
+    return Record(
+        game=table.game,
+        rules=table.opened.version,
+        options=table.options,
+        chairs=[Chair(seat.name, seat.level or "", seat.words or "") for seat in table.seats],
+        order=[int(card) for card in order],
+        moves=[Move(step.seat, step.action) for step in table.steps],
+        starts=table.game.rules.actor(table.dealt),
+        secret=table.opened.secret,
+        commitment=fairness.commitment(table.opened.secret),
+        scores=dict(enumerate(points)),
+        winners=winners,
+    )
+
+
+def result(game: Game, state: Any) -> tuple[list[int], list[int]]:
+    """Points by seat, and the winners, of a game that is over."""
+    assert game.rules.actor(state) == OVER
+    points, ranks = np.zeros((2, 6), np.int32)
+    game.rules.standing(state, points, ranks)
+    players = int(state.players)
+    return [int(p) for p in points[:players]], [seat for seat in range(players) if ranks[seat] == 0]
+
+
+# ---- writing ---------------------------------------------------------------------------------------------------------------------------------
+
+
+def format_record(record: Record) -> str:
+    return "\n".join([*_head(record), "", *_moves(record), "", *_tail(record)]).rstrip() + "\n"
+
+
+def _head(record: Record) -> Iterator[str]:
+    yield f"{FORMAT} {FORMAT_VERSION}"
+    yield f"game: {record.game.name}"
+    yield f"rules: {record.rules}"
+    yield f"players: {record.players}"
+    for seat, chair in enumerate(record.chairs, 1):
+        yield from (f"{key} {seat}: {quoted(text)}" for key, text in _chair(chair) if text)
+    yield from (f"option {name}: {value}" for name, value in chosen(record.options))
+    if record.starts is not None:
+        yield f"starts: {record.starts + 1}"
+    if record.commitment:
+        yield f"commitment: {record.commitment}"
+    if record.secret:
+        yield f"secret: {record.secret}"
+    cards = [record.game.write_card(card) for card in record.order]
+    for first in range(0, len(cards), CARDS_A_LINE):
+        yield "order: " + " ".join(cards[first : first + CARDS_A_LINE])
+
+
+def _chair(chair: Chair) -> list[tuple[str, str]]:
+    return [("seat", chair.name), ("bot", chair.level), ("words", chair.words)]
+
+
+def _moves(record: Record) -> Iterator[str]:
+    return (f"{move.seat + 1} {record.game.write(move.action)}" for move in record.moves)
+
+
+def _tail(record: Record) -> Iterator[str]:
+    for seat, points in sorted(record.scores.items()):
+        yield f"score {seat + 1}: {points}"
+    if record.winners:
+        yield "winner: " + " ".join(str(seat + 1) for seat in record.winners)
+
+
+def chosen(options: Options) -> list[tuple[str, str]]:
+    """The options that differ from the game's usual ones, as text."""
+    usual = msgspec.to_builtins(type(options)())
+    given = msgspec.to_builtins(options)
+    return [(name, option_text(name, given[name])) for name in given if given[name] != usual[name]]
+
+
+def option_text(name: str, value: Any) -> str:
+    if name in SEAT_OPTIONS:
+        return str(value + 1)
+    return json.dumps(value) if isinstance(value, bool) else str(value)
+
+
+def quoted(text: str) -> str:
+    """Text as it is where that is plain, else as a JSON string: spaces at the ends, a quote first, a comment sign, control characters."""
+    plain = text == text.strip() and text.isprintable() and not text.startswith(('"', "#")) and " #" not in text
+    return text if plain else json.dumps(text, ensure_ascii=not text.isprintable())
