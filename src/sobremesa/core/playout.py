@@ -25,7 +25,7 @@ def random_game(index: int, games: States, players: int, options: Words, decisio
     """Shuffle, deal and play game `index`; its decisions are added to `decisions[index]`. Its `rng` must be keyed."""
     s = games[index]
     order = room_for_cards()
-    shuffle(s, order)
+    shuffle(s, players, options, order)
     deal(s, players, options, order)
     decisions[index] += play_randomly(s)
 

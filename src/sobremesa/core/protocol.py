@@ -94,10 +94,10 @@ def _unbound() -> Any:
     raise Unbound("generic code calls the contract only after sobremesa.core.jit.bind has linked it to a game")
 
 
-def shuffle(s: State, order: Order) -> None:
-    """Write all cards of the game into `order` (its length is the game's `CARDS`) and shuffle them with `s.rng`.
+def shuffle(s: State, players: int, options: Words, order: Order) -> None:
+    """Write all cards into `order` (its length is the game's `CARDS`), shuffled with `s.rng` as `deal` expects them.
 
-    Every order is equally likely. Changes nothing of `s` but `s.rng`."""
+    Every order that the set-up rules allow is equally likely. Changes nothing of `s` but `s.rng`."""
     _unbound()
 
 
@@ -105,7 +105,7 @@ def deal(s: State, players: int, options: Words, order: Order) -> None:
     """Start a game from an explicit order of cards.
 
     Overwrites every field of `s` except `s.rng`. `players` lies within the game's `SEATS`; `options` is what the game's options encode to;
-    `order` holds each card once. Which card goes where, and how the starting seat comes about, is documented by the game.
+    `order` holds every card of the game. Which card goes where, and how the starting seat comes about, is documented by the game.
     Afterwards `s.ply == 0` and `actor(s) != OVER`."""
     _unbound()
 

@@ -55,10 +55,10 @@ def diverge(s: State) -> None:
     s.rng[0], s.rng[2] = s.rng[2], s.rng[0]
 
 
-def shuffle_first(s: State, cards: Order, count: int) -> None:
-    """Fisher–Yates over the first `count` cards."""
-    for last in range(count - 1, 0, -1):
-        other = below(s, last + 1)
+def shuffle_part(s: State, cards: Order, start: int, stop: int) -> None:
+    """Fisher–Yates over the cards from `start` up to, not including, `stop`."""
+    for last in range(stop - 1, start, -1):
+        other = start + below(s, last + 1 - start)
         cards[last], cards[other] = cards[other], cards[last]
 
 

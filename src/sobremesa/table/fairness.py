@@ -54,7 +54,7 @@ def fair_deal(game: Game, players: int, options: Options, root: bytes) -> tuple[
     s = game.new()
     rekey(s, deal_key(root))
     order = np.empty(game.rules.CARDS, np.int8)
-    game.rules.shuffle(s, order)
+    game.rules.shuffle(s, players, options.encode(), order)
     game.rules.deal(s, players, options.encode(), order)
     return s, order
 

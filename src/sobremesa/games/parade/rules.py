@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from ...core.protocol import MAX_SEATS, NOTHING, OVER, Features, Moves, Order, Points, State, Words, state_dtype
-from ...core.rng import below, shuffle_first
+from ...core.rng import below, shuffle_part
 
 # ---- 1, 2: the cards ------------------------------------------------------------------------------------------------------------------------
 
@@ -84,10 +84,10 @@ def value_of(card: int) -> int:
 # ---- 2: set-up -------------------------------------------------------------------------------------------------------------------------------
 
 
-def shuffle(s: State, order: Order) -> None:
+def shuffle(s: State, players: int, options: Words, order: Order) -> None:
     for card in range(CARDS):
         order[card] = card
-    shuffle_first(s, order, CARDS)
+    shuffle_part(s, order, 0, CARDS)
 
 
 def deal(s: State, players: int, options: Words, order: Order) -> None:
@@ -380,7 +380,7 @@ def redeal(s: State, seat: int) -> None:
         if is_hidden(s.place[card], seat):
             s.pile[hidden] = card
             hidden += 1
-    shuffle_first(s, s.pile, hidden)
+    shuffle_part(s, s.pile, 0, hidden)
     for other in range(s.players):
         if other == seat:
             continue
