@@ -252,8 +252,8 @@ def cache_folder(modules: tuple[ModuleType, ...]) -> Path:
 @cache
 def _sources_hash(modules: tuple[ModuleType, ...]) -> str:
     package = Path(__file__).parent.parent
-    files = {*(package / "core").rglob("*.py"), *(package / "games").rglob("*.py")}
-    files |= {Path(m.__file__) for m in modules if m.__file__}
+    folders = {package / "core", package / "games", *(Path(m.__file__).parent for m in modules if m.__file__)}
+    files = {file for folder in folders for file in folder.glob("*.py")}
     digest = hashlib.sha256(f"{sys.version_info[:2]} {np.__version__} {_numba().__version__}".encode())
     for file in sorted(files):
         digest.update(str(file.relative_to(package)).encode() + file.read_bytes())

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .jit import room_for_cards, room_for_moves
-from .protocol import OVER, State, States, Words, actor, deal, legal, play, shuffle
+from .jit import room_for_cards, room_for_moves, room_for_points
+from .protocol import OVER, State, States, Values, Words, actor, deal, legal, play, shuffle, standing
 from .rng import below
 
-__all__ = ["play_randomly", "random_game", "random_games"]
+__all__ = ["play_randomly", "random_game", "random_games", "tally"]
 
 
 def play_randomly(s: State) -> int:
@@ -33,3 +33,19 @@ def random_game(index: int, games: States, players: int, options: Words, decisio
 def random_games(count: int, games: States, players: int, options: Words, decisions: Words) -> None:
     for index in range(count):
         random_game(index, games, players, options, decisions)
+
+
+def tally(count: int, games: States, wins: Values, totals: Values) -> None:
+    """Add up, by seat, the shares of wins and the points of games that are over."""
+    points = room_for_points()
+    ranks = room_for_points()
+    for index in range(count):
+        s = games[index]
+        standing(s, points, ranks)
+        winners = 0
+        for seat in range(s.players):
+            winners += ranks[seat] == 0
+        for seat in range(s.players):
+            totals[seat] += points[seat]
+            if ranks[seat] == 0:
+                wins[seat] += 1.0 / winners
