@@ -13,10 +13,10 @@ SECRET = "5e" * 32
 LEVELS = ["random", "greedy", "search"]
 
 
-def opened(*kinds: str, game: str = "parade", secret: str = SECRET, **options: Any) -> log.Opened:
+def opened(*kinds: str, game: str = "parade", secret: str = SECRET, games: int = 1, **options: Any) -> log.Opened:
     """A table with seats of these kinds: "me", "open", or a bot's level."""
     plans = [log.SeatPlan(kind) if kind in ("me", "open") else log.SeatPlan("bot", kind) for kind in kinds]  # type: ignore[arg-type]
-    return log.Opened(0.0, game, f"{game}/1", options, "after coffee", plans, secret, "guest-0", LEVELS)
+    return log.Opened(0.0, game, f"{game}/1", options, "after coffee", plans, secret, "guest-0", LEVELS, games)
 
 
 def seated(players: int, **options: Any) -> Table:

@@ -199,3 +199,7 @@ def test_moves_made_through_a_stale_screen_of_an_earlier_turn_are_refused() -> N
     move(table, 0, table.game.legal(table.state, 0)[0])
     move(table, 1, table.game.legal(table.state, 1)[0])
     assert code(table.decide_move(2.0, 0, 0, table.game.legal(table.state, 0)[0])) == "stale-ply"
+
+
+def test_a_match_length_the_game_does_not_know_is_refused() -> None:
+    assert code(Table.decide_opening(opened("me", "open", games=3))) == "match-length"

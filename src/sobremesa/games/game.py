@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 import numpy as np
@@ -24,6 +24,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def refusal(self, players: int) -> Refusal | None:
         """Why these options cannot be played by so many, if they cannot."""
         return None
+
+    def following(self, starter: int, players: int) -> Self:
+        """The options of the next game of a match, after one that `starter` started. Only games with matches need it."""
+        raise NotImplementedError
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -55,6 +59,8 @@ class Game:
     write_card: Callable[[int], str]
     read_card: Callable[[str], int | Refusal]
     card_facts: Callable[[int], dict[str, Any]]  # arguments of the message `<game>-card`
+    most_wins: bool = True  # False where fewer points are better
+    matches: tuple[int, ...] = (1,)  # how many games a table may play in a row
 
     @property
     def seats(self) -> tuple[int, int]:

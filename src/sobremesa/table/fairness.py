@@ -36,6 +36,11 @@ def root_key(secret: str, words: Sequence[str | None]) -> bytes:
     return hmac.digest(bytes.fromhex(secret), text.encode(), "sha256")
 
 
+def game_key(root: bytes, index: int) -> bytes:
+    """The root of a later game of a match; the first game's is the table's own."""
+    return root if index == 0 else hmac.digest(root, b"game %d" % index, "sha256")
+
+
 def deal_key(root: bytes) -> bytes:
     return hmac.digest(root, b"deal", "sha256")
 

@@ -29,6 +29,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     secret: str
     host: str
     levels: list[str]  # the bots this table may seat
+    games: int = 1  # how many games the match has
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -92,12 +93,18 @@ class Said(Entry, frozen=True, tag="said"):
     id: str = ""
 
 
+class NextGame(Entry, frozen=True, tag="next-game"):
+    """The next game of the match is dealt."""
+
+    id: str = ""
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
     id: str = ""
 
 
-AnyEntry = Opened | Sat | Left | Filled | Moved | Asked | Answered | TakenBack | Said | Rematched
+AnyEntry = Opened | Sat | Left | Filled | Moved | Asked | Answered | TakenBack | Said | NextGame | Rematched
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

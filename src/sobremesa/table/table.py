@@ -16,6 +16,7 @@ from ..core.rng import rekey
 from ..games.game import Event, Game, Options
 from ..games.registry import find
 from . import fairness, log, takeback
+from .match import Played, Step, played_events, totals_of
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thinking", "thanks", "oops", "again", "goodbye")
 MOST_TEXT: Final = 300
@@ -23,7 +24,7 @@ MOST_NAME: Final = 24
 MOST_WORDS: Final = 100
 CHAT_KEPT: Final = 100
 
-Status = Literal["waiting", "playing", "over"]
+Status = Literal["waiting", "playing", "between", "over"]  # between: a game of the match is over, another is to come
 Decision = list[log.AnyEntry] | Refusal
 
 
@@ -44,16 +45,6 @@ class Seat:
         return "human" if self.guest else "open"
 
 
-@dataclass(frozen=True)
-class Step:
-    """One move and what it led to."""
-
-    seat: int
-    action: int
-    before: State
-    after: State
-
-
 @dataclass
 class Table:
     game: Game
@@ -61,7 +52,8 @@ class Table:
     opened: log.Opened
     seats: list[Seat]
     seq: int = 1
-    steps: list[Step] = field(default_factory=list)
+    past: list[Played] = field(default_factory=list)  # the finished games of the match but the last
+    steps: list[Step] = field(default_factory=list)  # of the game being played
     dealt: State | None = None
     asked: log.Asked | None = None
     agreed: list[int] = field(default_factory=list)
@@ -83,6 +75,8 @@ class Table:
             return options
         if refusal := game.refusal(len(opened.seats), options):
             return refusal
+        if opened.games not in game.matches:
+            return refuse("match-length", games=opened.games, lengths=", ".join(map(str, game.matches)))
         for plan in opened.seats:
             if plan.kind == "bot" and plan.level not in opened.levels:
                 return refuse("unknown-level", level=str(plan.level)[:40], levels=", ".join(opened.levels))
@@ -114,11 +108,19 @@ class Table:
     def status(self) -> Status:
         if self.state is None:
             return "waiting"
-        return "over" if self.game.rules.actor(self.state) == OVER else "playing"
+        if self.game.rules.actor(self.state) != OVER:
+            return "playing"
+        return "over" if len(self.past) + 1 == self.opened.games else "between"
+
+    @property
+    def earlier_plies(self) -> int:
+        """Moves made in earlier games of the match."""
+        return sum(len(played.steps) for played in self.past)
 
     @property
     def ply(self) -> int:
-        return len(self.steps)
+        """Moves made at this table that stand, over all games of the match."""
+        return self.earlier_plies + len(self.steps)
 
     @property
     def words(self) -> list[str | None]:
@@ -126,7 +128,18 @@ class Table:
 
     @property
     def root(self) -> bytes:
-        return fairness.root_key(self.opened.secret, self.words)
+        """The key of the game being played."""
+        return fairness.game_key(fairness.root_key(self.opened.secret, self.words), len(self.past))
+
+    @property
+    def games(self) -> list[Played]:
+        """All games dealt so far, the current one last."""
+        return self.past if self.dealt is None else [*self.past, Played(self.dealt, self.steps)]
+
+    def totals(self) -> list[int]:
+        """Points by seat over the finished games of the match."""
+        done = self.games if self.status in ("between", "over") else self.past
+        return totals_of(self.game, done, len(self.seats))
 
     def seat_of(self, guest: str | None) -> int | None:
         return next((n for n, seat in enumerate(self.seats) if guest and seat.guest == guest), None)
@@ -151,11 +164,12 @@ class Table:
 
     def events(self, viewer: int, since_ply: int = 0) -> list[Event]:
         """The story of the game for one viewer, after `since_ply` moves; from 0 it begins with the deal."""
-        if self.dealt is None:
-            return []
-        told = self.game.opening(self.dealt, viewer) if since_ply == 0 else []
-        for step in self.steps[since_ply:]:
-            told += self.game.story(step.before, step.seat, step.action, step.after, viewer)
+        told: list[Event] = []
+        first = 0
+        for index, played in enumerate(self.games):
+            if since_ply <= first or since_ply < first + len(played.steps):
+                told += played_events(self.game, played, viewer, first, max(0, since_ply - first), index)
+            first += len(played.steps)
         return told
 
     def view(self, viewer: int | None) -> object | None:
@@ -207,7 +221,7 @@ class Table:
             return refuse("not-seated")
         if state is None:
             return refuse("not-started")
-        if self.status == "over":
+        if self.status != "playing":
             return refuse("game-over")
         if not self.game.rules.owes(state, seat):
             return refuse("not-your-turn", by=self.game.rules.actor(state))
@@ -219,9 +233,10 @@ class Table:
 
     def _is_fresh(self, seat: int, ply: int) -> bool:
         """A move belongs to the ply its player saw; choices made at the same time do not make each other stale."""
-        if not 0 <= ply <= self.ply:
+        if not self.earlier_plies <= ply <= self.ply:
             return False
-        return all(step.seat != seat and self.game.rules.owes(step.before, seat) for step in self.steps[ply:])
+        since = self.steps[ply - self.earlier_plies :]
+        return all(step.seat != seat and self.game.rules.owes(step.before, seat) for step in since)
 
     def decide_takeback(self, at: float, seat: int | None, id: str = "") -> Decision:
         offer = self.takeback(seat)
@@ -259,6 +274,12 @@ class Table:
         seat = self.seat_of(guest)
         speaker = name if seat is None else self.seats[seat].name
         return [log.Said(at, seat, speaker[:MOST_NAME], phrase, text, id)]
+
+    def decide_next(self, at: float, seat: int | None, id: str = "") -> Decision:
+        """Deal the next game of the match; anybody who plays may, and the table itself where only bots do."""
+        if seat is None and any(other.kind == "human" for other in self.seats):
+            return refuse("not-seated")
+        return [log.NextGame(at, id)] if self.status == "between" else refuse("not-between")
 
     def decide_rematch(self, at: float, seat: int | None, table: str, id: str = "") -> Decision:
         if seat is None:
@@ -306,6 +327,8 @@ class Table:
                 self._forget_request()
             case log.Said():
                 self.chat = [*self.chat, entry][-CHAT_KEPT:]
+            case log.NextGame():
+                self._deal_next()
             case log.Rematched(table=table):
                 self.rematch = table
             case log.Opened():
@@ -316,6 +339,13 @@ class Table:
         """The cards are dealt when nobody is awaited any more."""
         if self.dealt is None and all(seat.kind != "open" for seat in self.seats):
             self.dealt, _ = fairness.fair_deal(self.game, len(self.seats), self.options, self.root)
+
+    def _deal_next(self) -> None:
+        assert self.dealt is not None
+        starter = self.game.rules.actor(self.dealt)
+        self.past, self.steps = [*self.past, Played(self.dealt, self.steps)], []
+        self.options = self.options.following(starter, len(self.seats))
+        self.dealt, _ = fairness.fair_deal(self.game, len(self.seats), self.options, self.root)
 
     def _move(self, seat: int, action: int) -> None:
         before = self.state

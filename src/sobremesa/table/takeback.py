@@ -15,7 +15,7 @@ Kind = Literal["none", "free", "ask", "asked"]
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What a seat may do about its last move, and why. `reason` is a message `error-<reason>`, shown beside the button."""
+    """What a seat may do about its last move, made at `ply` of this game. `reason` is a message `error-<reason>`, shown beside the button."""
 
     kind: Kind
     reason: str
@@ -26,7 +26,7 @@ class Offer(msgspec.Struct, frozen=True):
 def offer(table: Table, seat: int | None) -> Offer:
     if seat is None or table.state is None:
         return Offer("none", "takeback-nothing")
-    if table.status == "over":
+    if table.status != "playing":
         return Offer("none", "takeback-over")
     if table.asked is not None:
         return Offer("asked", "takeback-asked", table.asked.ply)
@@ -41,7 +41,7 @@ def offer(table: Table, seat: int | None) -> Offer:
 
 
 def last_ply_of(table: Table, seat: int) -> int | None:
-    return next((ply for ply in range(table.ply - 1, -1, -1) if table.steps[ply].seat == seat), None)
+    return next((ply for ply in range(len(table.steps) - 1, -1, -1) if table.steps[ply].seat == seat), None)
 
 
 def all_stand_without(table: Table, ply: int) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from . import fairness
+from .match import MatchView, match_view
 from .table import PHRASES, Status, Table
 
 
@@ -52,6 +53,7 @@ class TableView(msgspec.Struct, frozen=True):
     secret: str | None  # shown when the game is over, so that anyone can check the shuffle
     words: list[str | None]
     takeback: TakebackView
+    match: MatchView
     rematch: str | None
     chat: list[SaidView]
     phrases: list[str]
@@ -80,6 +82,7 @@ def table_view(table: Table, id: str, guest: str | None, connected: Sequence[boo
         secret=table.opened.secret if table.status == "over" else None,
         words=table.words,
         takeback=TakebackView(offer.kind, offer.reason, table.asked.seat if table.asked else None, list(table.agreed)),
+        match=match_view(table.game, table.opened.games, table.games, len(table.seats)),
         rematch=table.rematch,
         chat=[SaidView(c.seat, c.name, c.phrase, c.text, c.at) for c in table.chat],
         phrases=list(PHRASES),

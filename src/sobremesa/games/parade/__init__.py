@@ -22,4 +22,5 @@ PARADE = Game(
     write_card=notation.write_card,
     read_card=notation.read_card,
     card_facts=notation.card_facts,
+    most_wins=False,
 )

@@ -413,14 +413,18 @@ def observe(s: State, seat: int, out: Features) -> None:
         elif place == AWAY + seat:
             out[2 * CARDS + card] = 1.0
         elif BEFORE <= place < AWAY:
-            from_me = (place - BEFORE - seat) % s.players
-            out[(3 + from_me) * CARDS + card] = 1.0
+            out[(3 + seats_after(s, seat, int(place) - BEFORE)) * CARDS + card] = 1.0
     for index in range(s.line_size):
-        out[CARDS + s.line[index]] = (index + 1.0) / CARDS
+        out[CARDS + int(s.line[index])] = (index + 1.0) / CARDS
     rest = (3 + MAX_SEATS) * CARDS
     for other in range(s.players):
-        out[rest + (other - seat) % s.players] = s.hand_size[other] / HAND
+        out[rest + seats_after(s, seat, other)] = s.hand_size[other] / HAND
     rest += MAX_SEATS
-    out[rest + s.phase] = 1.0
+    out[rest + int(s.phase)] = 1.0
     out[rest + 4] = s.pile_size / CARDS
     out[rest + 5] = s.turns_left / MAX_SEATS
+
+
+def seats_after(s: State, seat: int, other: int) -> int:
+    """How many seats further clockwise the other one sits."""
+    return (other - seat) % int(s.players)
