@@ -1,0 +1,47 @@
+"""What the contract cannot ask a game itself: where its cards are, and which of them a seat cannot see. One lens a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sobremesa.games.parade import rules as parade
+
+
+@dataclass(frozen=True)
+class Lens:
+    cards: Callable[[Any], list[int]]  # every card, wherever it lies; sorted it is the same at any time
+    hidden: Callable[[Any, int], list[int]]  # what a seat cannot see, place by place, in an order of places it knows
+    hide: Callable[[Any, int, list[int]], None]  # its dual: put these cards into those places
+
+
+def parade_cards(s: Any) -> list[int]:
+    before = [card for card in range(parade.CARDS) if parade.BEFORE <= s.place[card] < parade.AWAY]
+    line, pile, away = s.line[: s.line_size], s.pile[: s.pile_size], s.away[s.away >= 0]
+    hands = s.hand[s.hand >= 0] if s.phase != parade.ENDED else []  # the last two lie before their seats
+    return [int(card) for cards in (before, line, pile, away, hands) for card in cards]
+
+
+def parade_hidden(s: Any, seat: int) -> list[int]:
+    others = [other for other in range(s.players) if other != seat]
+    hands = [s.hand[other, : s.hand_size[other]] for other in others if s.phase != parade.ENDED]
+    away = [s.away[other, : s.away_size[other]] for other in others]
+    return [int(card) for cards in (*hands, *away, s.pile[: s.pile_size]) for card in cards]
+
+
+def parade_hide(s: Any, seat: int, cards: list[int]) -> None:
+    rest = iter(cards)
+    others = [other for other in range(s.players) if other != seat]
+    places = [(s.hand, s.hand_size, parade.IN_HAND)] if s.phase != parade.ENDED else []
+    for array, size, where in [*places, (s.away, s.away_size, parade.AWAY)]:
+        for other in others:
+            for slot in range(size[other]):
+                array[other, slot] = card = next(rest)
+                s.place[card] = where + other
+    for slot, card in enumerate(rest):
+        s.pile[slot] = card
+        s.place[card] = parade.IN_PILE
+
+
+LENSES = {"parade": Lens(parade_cards, parade_hidden, parade_hide)}
