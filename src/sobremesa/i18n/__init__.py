@@ -1,0 +1,137 @@
+"""Every sentence a player reads, in every language: one set of Fluent files, for Python here and for the browser by the same path."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "es", "fr")
+FALLBACK: Final = "en"
+FOLDER: Final = Path(__file__).parent
+
+
+class Told(Protocol):
+    """An event or a refusal: a code and its facts."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def facts(self) -> dict[str, Any]: ...
+
+
+class Worded(Protocol):
+    """As much of a game as its words need."""
+
+    @property
+    def name(self) -> str: ...
+    def card_facts(self, card: int, /) -> dict[str, Any]: ...
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)  # terminals show the isolating marks
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        made.add_resource(FluentResource(file.read_text("utf-8")))
+    return made
+
+
+def known_language(wanted: str | None) -> str | None:
+    """`wanted` or its first part (`es-MX` → `es`), if we speak it."""
+    if not wanted:
+        return None
+    short = wanted.replace("_", "-").split("-")[0].strip().lower()
+    return short if short in LANGUAGES else None
+
+
+def accepted_language(header: str) -> str | None:
+    """The best language of an Accept-Language header that we speak."""
+    best, weight = None, 0.0
+    for part in header.split(",")[:20]:
+        name, _, rest = part.partition(";")
+        language, wish = known_language(name), _weight(rest)
+        if language and wish > weight:
+            best, weight = language, wish
+    return best
+
+
+def _weight(text: str) -> float:
+    _, _, number = text.partition("q=")
+    try:
+        return float(number) if number else 1.0
+    except ValueError:
+        return 0.0
+
+
+def system_language() -> str:
+    """The language of the terminal this runs in."""
+    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next((language for name in names if (language := known_language(name))), FALLBACK)
+
+
+def has(language: str, id: str) -> bool:
+    return bundle(language).has_message(id)
+
+
+def say(language: str, id: str, **facts: Any) -> str:
+    """The sentence `id`, in English where the language lacks it, and its bare id where nobody wrote it."""
+    for one in (language if language in LANGUAGES else FALLBACK, FALLBACK):
+        message = bundle(one).get_message(id) if has(one, id) else None
+        if message is not None and message.value is not None:
+            text, _ = bundle(one).format_pattern(message.value, {key: _plain(value) for key, value in facts.items()})
+            return str(text)
+    return id
+
+
+def _plain(fact: Any) -> Any:
+    return fact if isinstance(fact, int | float | str) and not isinstance(fact, bool) else str(fact)
+
+
+def listing(language: str, items: Iterable[str]) -> str:
+    """`a, b and c`, as the language lists things."""
+    return format_list(list(items), locale=language if language in LANGUAGES else FALLBACK)
+
+
+def seat_name(language: str, names: Sequence[str], seat: int) -> str:
+    name = names[seat] if 0 <= seat < len(names) else ""
+    return name or say(language, "seat-number", number=seat + 1)
+
+
+def card_name(language: str, game: Worded, card: int) -> str:
+    return say(language, f"{game.name}-card", **game.card_facts(card))
+
+
+def render_event(language: str, game: Worded, event: Told, seat_names: Sequence[str]) -> str:
+    """What happened, in words. A fact is rendered by its key: seats by name, cards by the game's own words, the rest as it is."""
+    facts = _with_cards(language, game, event.facts)
+    for key in ("seat", "by"):
+        if isinstance(facts.get(key), int):
+            facts[key] = seat_name(language, seat_names, facts[key])
+    if isinstance(facts.get("seats"), list):
+        facts["seats"] = listing(language, (seat_name(language, seat_names, seat) for seat in facts["seats"]))
+    return say(language, event.code, **facts)
+
+
+def reason(language: str, refusal: Told, game: Worded | None = None, names: Sequence[str] = ()) -> str:
+    """Why something was refused. Seats people name are numbers from one already; only `by` is somebody to be called by name."""
+    facts = _with_cards(language, game, refusal.facts)
+    if isinstance(facts.get("by"), int):
+        facts["by"] = seat_name(language, names, facts["by"])
+    return say(language, f"error-{refusal.code}", **facts)
+
+
+def _with_cards(language: str, game: Worded | None, given: dict[str, Any]) -> dict[str, Any]:
+    facts = {key: value for key, value in given.items() if value is not None}
+    if game is None:
+        return facts
+    if isinstance(facts.get("card"), int):
+        facts["card"] = card_name(language, game, facts["card"])
+    if isinstance(facts.get("cards"), list):
+        facts["count"] = facts.get("count", len(facts["cards"]))
+        facts["cards"] = listing(language, (card_name(language, game, card) for card in facts["cards"]))
+    return facts

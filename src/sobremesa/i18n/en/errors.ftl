@@ -1,0 +1,68 @@
+# Why something was not done. `error-<code>`, with the facts of the refusal as arguments.
+
+# Setting up a table
+error-players = { $players } cannot play: this game is for { $least } to { $most } players.
+error-options = These options do not fit: { $detail }
+error-starter = Seat { $starter } cannot start at a table of { $players }.
+error-unknown-game = There is no game called “{ $game }” here. There is: { $games }.
+error-unknown-level = There is no bot called “{ $level }”. There is: { $levels }.
+error-no-such-seat = This table has no seat { $seat }.
+error-name-missing = Please say what you want to be called.
+error-one-seat-each = One seat each, please.
+error-seat-taken = Seat { $seat } is taken.
+error-text-too-long = That is too long: at most { $most } characters.
+error-not-seated = You are watching. Sit down to play.
+error-not-host = Only whoever opened the table or sits at it can do that.
+
+# Playing
+error-not-started = The game has not begun: a seat is still open.
+error-game-over = The game is over.
+error-not-your-turn = It is not your turn; { $by } is to play.
+error-stale-ply = The table has moved on since you decided (you saw move { $ply }, it is now at { $now }).
+error-unknown-action = There is no move { $action } in this game.
+error-parade-unknown-card = “{ $text }” is not a card of this game.
+error-parade-only-discards = The parade has ended: now you choose two cards to discard.
+error-parade-no-discards-yet = Nobody discards before the last round has ended.
+error-parade-not-in-hand = You do not hold { $card }.
+
+# Taking back
+error-takeback-nothing = You have made no move to take back.
+error-takeback-over = The game is over; nothing can be taken back.
+error-takeback-asked = A takeback is being asked for already.
+error-takeback-revealed = Something hidden has come to light since your move: everybody has to agree.
+error-takeback-answered = Somebody has answered your move: everybody has to agree.
+error-takeback-free = Nothing has come to light since your move: you may take it back.
+error-takeback-not-asked = There is no takeback you are asked about.
+
+# Talking, and playing again
+error-say-something = Say something, or pick a phrase.
+error-unknown-phrase = There is no phrase “{ $phrase }”.
+error-not-over = The game is still being played.
+error-rematch-open = The next game is open already.
+
+# Who you are
+error-bad-cookie = This browser’s guest card is not one of ours. Reload the page to get a new one.
+error-no-guest = The table does not know you yet. Reload the page.
+error-wrong-token = This seat token does not belong to this table.
+error-wrong-code = No guest has this recovery code. A code works once.
+error-wrong-origin = This request came from another site.
+
+# The line between you and the table
+error-no-such-table = There is no table here. Is the link complete?
+error-not-found = There is nothing here.
+error-wrong-method = This address cannot be asked like that.
+error-hello-first = Say hello first.
+error-bad-message = This message cannot be read: { $detail }
+error-unknown-message = There is no message of the type “{ $kind }”.
+error-bad-request = This request cannot be read: { $detail }
+error-not-utf8 = This message is not UTF-8 text.
+error-message-too-big = This message is too big: at most { $most } bytes.
+error-too-fast = Too fast. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+error-too-slow = Your connection cannot keep up with the table. It will be set up anew.
+error-too-many-watching = This table is full of visitors: at most { $most }.
+error-not-saved = The table could not be written down, so nothing was done. Try again.
+error-server-error = Something went wrong at the table. It has been noted.
+error-closing = The table is closing for a moment.

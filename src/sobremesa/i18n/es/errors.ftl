@@ -1,0 +1,68 @@
+# Por qué no se hizo algo. `error-<código>`, con los datos de la negativa como argumentos.
+
+# Preparar una mesa
+error-players = No se puede jugar entre { $players }: este juego es para { $least } a { $most } jugadores.
+error-options = Estas opciones no valen: { $detail }
+error-starter = El asiento { $starter } no puede empezar en una mesa de { $players }.
+error-unknown-game = Aquí no hay ningún juego llamado «{ $game }». Hay: { $games }.
+error-unknown-level = No hay ningún bot llamado «{ $level }». Hay: { $levels }.
+error-no-such-seat = Esta mesa no tiene asiento { $seat }.
+error-name-missing = Di cómo quieres que te llamemos.
+error-one-seat-each = Un asiento por persona, por favor.
+error-seat-taken = El asiento { $seat } está ocupado.
+error-text-too-long = Es demasiado largo: { $most } caracteres como mucho.
+error-not-seated = Estás mirando. Siéntate para jugar.
+error-not-host = Eso solo lo puede hacer quien abrió la mesa o está sentado a ella.
+
+# Jugar
+error-not-started = La partida no ha empezado: queda un asiento libre.
+error-game-over = La partida ha terminado.
+error-not-your-turn = No es tu turno; le toca a { $by }.
+error-stale-ply = La mesa ha seguido adelante desde que decidiste (viste la jugada { $ply }, ya va por la { $now }).
+error-unknown-action = En este juego no existe la jugada { $action }.
+error-parade-unknown-card = «{ $text }» no es una carta de este juego.
+error-parade-only-discards = El desfile ha terminado: ahora eliges dos cartas para descartar.
+error-parade-no-discards-yet = Nadie descarta antes de que termine la última ronda.
+error-parade-not-in-hand = No tienes { $card } en la mano.
+
+# Deshacer
+error-takeback-nothing = No has hecho ninguna jugada que deshacer.
+error-takeback-over = La partida ha terminado; ya no se puede deshacer nada.
+error-takeback-asked = Ya se está pidiendo deshacer una jugada.
+error-takeback-revealed = Desde tu jugada ha salido a la luz algo oculto: todos tienen que estar de acuerdo.
+error-takeback-answered = Alguien ha respondido a tu jugada: todos tienen que estar de acuerdo.
+error-takeback-free = Desde tu jugada no ha salido nada a la luz: puedes deshacerla.
+error-takeback-not-asked = Nadie te está pidiendo deshacer una jugada.
+
+# Hablar y volver a jugar
+error-say-something = Di algo o elige una frase.
+error-unknown-phrase = No existe la frase «{ $phrase }».
+error-not-over = La partida sigue en juego.
+error-rematch-open = La siguiente partida ya está abierta.
+
+# Quién eres
+error-bad-cookie = La tarjeta de invitado de este navegador no es nuestra. Recarga la página para obtener otra.
+error-no-guest = La mesa aún no te conoce. Recarga la página.
+error-wrong-token = Esta ficha de asiento no es de esta mesa.
+error-wrong-code = Ningún invitado tiene este código de recuperación. Cada código sirve una vez.
+error-wrong-origin = Esta petición viene de otro sitio.
+
+# La línea entre tú y la mesa
+error-no-such-table = Aquí no hay ninguna mesa. ¿Está completo el enlace?
+error-not-found = Aquí no hay nada.
+error-wrong-method = A esta dirección no se le pregunta así.
+error-hello-first = Primero hay que saludar.
+error-bad-message = Este mensaje no se puede leer: { $detail }
+error-unknown-message = No existe ningún mensaje del tipo «{ $kind }».
+error-bad-request = Esta petición no se puede leer: { $detail }
+error-not-utf8 = Este mensaje no es texto UTF-8.
+error-message-too-big = Este mensaje es demasiado grande: { $most } bytes como mucho.
+error-too-fast = Demasiado rápido. Inténtalo de nuevo en { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+error-too-slow = Tu conexión no sigue el ritmo de la mesa. Se va a restablecer.
+error-too-many-watching = Esta mesa está llena de visitantes: { $most } como mucho.
+error-not-saved = No se pudo anotar en la mesa, así que no se hizo nada. Inténtalo de nuevo.
+error-server-error = Algo salió mal en la mesa. Queda anotado.
+error-closing = La mesa cierra un momento.

@@ -1,0 +1,67 @@
+"""What a client asks of a table, turned into a decision."""
+
+from __future__ import annotations
+
+import time
+
+from ..core.errors import Refusal, refuse
+from ..table import log
+from ..table.table import MOST_NAME, Table
+from . import messages as m
+from .hub import Hub
+from .names import name_or_nickname, tidy
+from .opening import next_table
+from .room import Room
+
+
+async def obey(hub: Hub, room: Room, guest: str | None, command: m.AnyCommand) -> Refusal | int:
+    """The seq at which the command was accepted, or why it was not."""
+    if guest is None:
+        return refuse("no-guest")
+    if isinstance(command, m.AskRematch):
+        return await rematch(hub, room, guest, command)
+    if isinstance(command, m.Sit | m.Say):
+        name = (await hub.store.guest(guest)).name
+    else:
+        name = ""
+
+    def decide_once() -> list[log.AnyEntry] | Refusal | int:
+        return room.table.repeated(guest, command.id) or decide(room.table, guest, name, command)
+
+    return await room.commit(decide_once)
+
+
+def decide(table: Table, guest: str, name: str, command: m.AnyCommand) -> list[log.AnyEntry] | Refusal:
+    now, seat = time.time(), table.seat_of(guest)
+    match command:
+        case m.Move(id=id, ply=ply, action=action):
+            return table.decide_move(now, seat, ply, action, id)
+        case m.AskTakeback(id=id):
+            return table.decide_takeback(now, seat, id)
+        case m.AnswerTakeback(id=id, agree=agree):
+            return table.decide_answer(now, seat, agree, id)
+        case m.Say(id=id, phrase=phrase, text=text):
+            return table.decide_say(now, guest, name_or_nickname(name, guest), phrase, text, id)
+        case m.Sit(id=id, seat=wanted, name=given, words=words):
+            called = tidy(given or "", MOST_NAME) or name_or_nickname(name, guest)
+            return table.decide_sit(now, guest, wanted, called, words, id)
+        case m.Leave(id=id):
+            return table.decide_leave(now, guest, id)
+        case m.Fill(id=id, seat=wanted, level=level):
+            return table.decide_fill(now, guest, wanted, level, id)
+        case m.AskRematch():
+            raise ValueError("a rematch opens another table")
+
+
+async def rematch(hub: Hub, room: Room, guest: str, command: m.AskRematch) -> Refusal | int:
+    """The same people and bots at a new table; its link goes to everybody here."""
+    table, seat = room.table, room.table.seat_of(guest)
+    if done := table.repeated(guest, command.id):
+        return done
+    refusal = table.decide_rematch(0, seat, "")
+    if isinstance(refusal, Refusal):
+        return refusal
+    opened = await hub.open(next_table(table))
+    if isinstance(opened, Refusal):
+        return opened
+    return await room.commit(lambda: room.table.decide_rematch(time.time(), seat, opened.id, command.id))

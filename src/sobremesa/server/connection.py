@@ -1,0 +1,67 @@
+"""One client at one table. Messages wait in a queue of its own, so that a slow client holds up nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from .. import i18n
+from ..core.errors import Refusal
+from ..table.table import Table
+from . import messages
+
+MOST_WAITING: Final = 200  # messages; behind by more than this a client had better start again
+
+# Why the server hangs up: the private range of RFC 6455, after the HTTP status it resembles.
+Closing = int
+GOING: Final = 1001
+TOO_BIG: Final = 1009
+BAD_START: Final = 4400
+BAD_GUEST: Final = 4401
+BAD_ORIGIN: Final = 4403
+NO_TABLE: Final = 4404
+TOO_SLOW: Final = 4408
+TOO_FAST: Final = 4429
+FULL: Final = 4503
+
+
+class Connection:
+    def __init__(self, guest: str | None, language: str) -> None:
+        self.guest = guest
+        self.language = language
+        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.is_closing = False
+
+    def send(self, message: msgspec.Struct) -> None:
+        if self.is_closing:
+            return
+        if self._waiting.qsize() >= MOST_WAITING:
+            self.close(TOO_SLOW)
+            return
+        self._waiting.put_nowait(messages.encode(message))
+
+    def refuse(self, refusal: Refusal, table: Table | None = None, id: str | None = None) -> None:
+        self.send(refused(self.language, refusal, table, id))
+
+    def close(self, code: Closing) -> None:
+        """Say what is still to be said, then hang up."""
+        if not self.is_closing:
+            self.is_closing = True
+            self._waiting.put_nowait(code)
+
+    async def deliver(self, send: Callable[[str], Awaitable[None]]) -> int:
+        """Send what waits until the connection is to be closed; the code to close with."""
+        while True:
+            message = await self._waiting.get()
+            if isinstance(message, int):
+                return message
+            await send(message.decode())
+
+
+def refused(language: str, refusal: Refusal, table: Table | None = None, id: str | None = None) -> messages.Refused:
+    game = table.game if table else None
+    names = [seat.name for seat in table.seats] if table else []
+    return messages.Refused(id, refusal.code, refusal.facts, i18n.reason(language, refusal, game, names))

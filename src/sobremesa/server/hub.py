@@ -1,0 +1,125 @@
+"""All tables in the memory of this worker, and what they share."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Final
+
+import structlog
+
+from ..core.errors import Refusal, refuse
+from .broker import Broker, MemoryBroker, Note, RedisBroker
+from .connection import FULL, GOING, Closing, Connection
+from .limits import MOST_CONNECTIONS
+from .metrics import Metrics
+from .opening import Wish, opening
+from .room import Room
+from .settings import Settings
+from .signing import Signer, new_table_id
+from .store import SqlStore, Store
+from .thinking import LEVELS, Thinkers
+
+GRACE: Final = 4.0  # seconds another worker has to let its bots play
+CHORES: Final = 20.0  # seconds between rounds of housekeeping
+logger = structlog.get_logger(__name__)
+
+
+class Hub:
+    def __init__(self, settings: Settings, store: Store | None = None, broker: Broker | None = None) -> None:
+        self.settings = settings
+        self.worker = secrets.token_hex(6)
+        self.metrics = Metrics()
+        self.signer = Signer(settings.key)
+        self.store = store or SqlStore(settings.database_url)
+        self.broker = broker or (RedisBroker(settings.redis) if settings.redis else MemoryBroker())
+        self.thinkers = Thinkers(settings.thinkers, self.metrics)
+        self.grace = GRACE if self.broker.is_shared else 0.0
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._chores: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self.store.start()
+        await self.broker.start()
+        self._chores = asyncio.create_task(self._do_chores())
+
+    async def stop(self) -> None:
+        if self._chores:
+            self._chores.cancel()
+        self.hang_up(GOING)
+        for room in list(self.rooms.values()):
+            await room.stop()
+        self.thinkers.stop()
+        await self.broker.stop()
+        await self.store.stop()
+
+    def hang_up(self, code: Closing) -> None:
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                connection.refuse(refuse("closing"))
+                connection.close(code)
+
+    # ---- finding tables -----------------------------------------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room | Refusal:
+        if id not in self.rooms:
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+            try:
+                await asyncio.shield(self._loading[id])
+            finally:
+                self._loading.pop(id, None)
+        return self.rooms.get(id) or refuse("no-such-table")
+
+    async def _load(self, id: str) -> Room | None:
+        entries = await self.store.load(id) if id.isalnum() and id.isascii() else []
+        return await self._adopt(Room.rebuild(self, id, entries)) if entries else None
+
+    async def _adopt(self, room: Room) -> Room:
+        self.rooms[room.id] = room
+        self.metrics.rooms.set(len(self.rooms))
+        await self.broker.subscribe(room.id, room.hear)
+        await self.broker.publish(room.id, Note(self.worker, ask=True))
+        await room.catch_up()  # what was written between reading the log and listening
+        return room
+
+    def admit(self, room: Room, connection: Connection, since: int | None) -> bool:
+        if len(room.connections) >= MOST_CONNECTIONS:
+            connection.refuse(refuse("too-many-watching", most=MOST_CONNECTIONS))
+            connection.close(FULL)
+            return False
+        room.join(connection, since)
+        return True
+
+    # ---- opening tables -----------------------------------------------------------------------------------------------------------------
+
+    async def open(self, wish: Wish) -> Room | Refusal:
+        """Open a table, seat those who are to sit at it, and write both down together."""
+        entries = opening(wish, time.time(), list(LEVELS))
+        if isinstance(entries, Refusal):
+            return entries
+        id = new_table_id()
+        await self.store.append(id, 1, entries)
+        self.metrics.tables.labels(wish.game).inc()
+        return await self._adopt(Room.rebuild(self, id, entries))
+
+    # ---- housekeeping -------------------------------------------------------------------------------------------------------------------
+
+    async def _do_chores(self) -> None:
+        while True:
+            await asyncio.sleep(min(CHORES, self.settings.idle))
+            for room in list(self.rooms.values()):
+                try:
+                    await self._look_after(room)
+                except Exception as error:
+                    logger.error("chores-failed", error=repr(error)[:200])
+
+    async def _look_after(self, room: Room) -> None:
+        if room.is_idle(self.settings.idle):
+            del self.rooms[room.id]
+            self.metrics.rooms.set(len(self.rooms))
+            await self.broker.unsubscribe(room.id, room.hear)
+        elif self.broker.is_shared:  # a message may have been lost
+            await room.look_around()

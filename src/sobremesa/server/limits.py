@@ -1,0 +1,60 @@
+"""How much, and how fast, one visitor may ask. A bucket fills steadily and every request takes a token out of it."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+MOST_BYTES: Final = 64 * 1024  # of one message
+MOST_CONNECTIONS: Final = 500  # at one table, in one process
+MOST_ADDRESSES: Final = 10_000  # remembered
+
+
+@dataclass(frozen=True)
+class Rate:
+    burst: float
+    each_second: float
+
+    def times(self, factor: float) -> Rate:
+        return Rate(self.burst * factor, self.each_second * factor)
+
+
+MESSAGES: Final = Rate(burst=40, each_second=10)  # of one connection
+CREATION: Final = Rate(burst=20, each_second=0.2)  # of tables, from one address
+CODES: Final = Rate(burst=5, each_second=1 / 30)  # recovery codes tried or asked for, from one address
+REQUESTS: Final = Rate(burst=120, each_second=20)  # everything else over HTTP, from one address
+CONNECTS: Final = Rate(burst=60, each_second=2)  # WebSockets opened, from one address
+
+
+class Bucket:
+    def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self._now = rate, now
+        self._left, self._at = rate.burst, now()
+
+    def wait(self) -> float:
+        """Takes a token and returns 0, or says how many seconds to wait for one."""
+        now = self._now()
+        self._left = min(self.rate.burst, self._left + (now - self._at) * self.rate.each_second)
+        self._at = now
+        if self._left < 1:
+            return (1 - self._left) / self.rate.each_second
+        self._left -= 1
+        return 0.0
+
+
+class Gate:
+    """A bucket for each address; of addresses not seen for longest the buckets are forgotten."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._now = rate, now
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def wait(self, address: str) -> float:
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._now)
+        self._buckets[address] = bucket
+        if len(self._buckets) > MOST_ADDRESSES:
+            self._buckets.popitem(last=False)
+        return bucket.wait()

@@ -1,0 +1,198 @@
+"""What server and clients say to each other, over HTTP and WebSocket. `tools/messages` writes the browser's types from these."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Union, get_type_hints
+
+import msgspec
+
+from ..games.game import Event
+from ..games.registry import GAMES
+from ..table.log import SeatPlan
+from ..table.view import TableView
+
+if TYPE_CHECKING:
+    GameView = Any
+else:  # one struct a game, told apart by their `game`
+    GameView = Union[tuple(get_type_hints(game.view)["return"] for game in GAMES.values())]  # noqa: UP007
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Language = Annotated[str, msgspec.Meta(max_length=20)]
+Name = Annotated[str, msgspec.Meta(max_length=200)]  # cut to what a table shows, later
+
+# ---- HTTP ---------------------------------------------------------------------------------------------------------------------------------
+
+
+class SeatRange(msgspec.Struct, frozen=True):
+    min: int
+    max: int
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    id: str
+    seats: SeatRange
+    version: str
+    options: dict[str, Any]  # a JSON Schema
+    levels: list[str]
+
+
+class Me(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    language: str | None
+
+
+class ChangeMe(msgspec.Struct, frozen=True):
+    name: Name | None = None
+    language: Language | None = None
+
+
+class Recovery(msgspec.Struct, frozen=True):
+    code: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    game: str
+    seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=100)]
+    options: dict[str, Any] = {}
+    title: Name = ""
+    words: Name | None = None
+
+
+class Created(msgspec.Struct, frozen=True):
+    table: str
+    link: str
+
+
+class RefusalBody(msgspec.Struct, frozen=True):
+    code: str
+    facts: dict[str, Any]
+    reason: str
+
+
+class Frame(msgspec.Struct, frozen=True):
+    ply: int
+    game: GameView
+    events: list[Event]
+
+
+# ---- client → server ----------------------------------------------------------------------------------------------------------------------
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    """The first message. `since` is the last seq this client has; `token` lets a program play a seat without a cookie."""
+
+    since: int | None = None
+    language: Language = ""
+    token: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+
+
+class Command(FromClient, frozen=True):
+    """Something asked of the table. Sent twice with one `id`, it is done once."""
+
+    id: CommandId
+
+
+class Move(Command, frozen=True, tag="move"):
+    ply: int
+    action: int
+
+
+class AskTakeback(Command, frozen=True, tag="takeback"):
+    pass
+
+
+class AnswerTakeback(Command, frozen=True, tag="answer"):
+    agree: bool
+
+
+class Say(Command, frozen=True, tag="say"):
+    phrase: str | None = None
+    text: str | None = None
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    seat: int
+    name: Name | None = None
+    words: str | None = None
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    pass
+
+
+class Fill(Command, frozen=True, tag="fill"):
+    seat: int
+    level: str
+
+
+class AskRematch(Command, frozen=True, tag="rematch"):
+    pass
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    pass
+
+
+class ChangeLanguage(FromClient, frozen=True, tag="language"):
+    language: Language
+
+
+AnyCommand = Move | AskTakeback | AnswerTakeback | Say | Sit | Leave | Fill | AskRematch
+ClientMessage = (
+    Hello | Move | AskTakeback | AnswerTakeback | Say | Sit | Leave | Fill | AskRematch | Ping | ChangeLanguage
+)
+
+# ---- server → client ----------------------------------------------------------------------------------------------------------------------
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Welcome(FromServer, frozen=True, tag="welcome"):
+    seq: int
+    seat: int | None
+    token: str | None  # for the owner of the seat alone
+    table: TableView
+    game: GameView | None
+    events: list[Event]
+
+
+class Update(FromServer, frozen=True, tag="update"):
+    seq: int
+    table: TableView
+    game: GameView | None
+    events: list[Event]
+
+
+class Accepted(FromServer, frozen=True, tag="accepted"):
+    id: str
+    seq: int
+    token: str | None = None  # after sitting down
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    id: str | None
+    code: str
+    facts: dict[str, Any]
+    reason: str
+
+
+class Presence(FromServer, frozen=True, tag="presence"):
+    connected: list[bool]
+    watching: int
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    pass
+
+
+ServerMessage = Welcome | Update | Accepted | Refused | Presence | Pong
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(ClientMessage).decode

@@ -1,0 +1,77 @@
+"""How a table begins: what somebody wants opened, turned into the first entries of its log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from ..core.errors import Refusal
+from ..games.registry import find
+from ..table import fairness, log
+from ..table.table import Table
+from .names import tidy
+
+MOST_TITLE: Final = 60
+
+
+@dataclass(frozen=True)
+class Sitter:
+    guest: str
+    name: str
+    words: str | None = None
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A table somebody wants opened, and who sits at it from the start."""
+
+    game: str
+    seats: list[log.SeatPlan]
+    host: str
+    sitting: Mapping[int, Sitter]
+    options: dict[str, Any] = field(default_factory=dict)
+    title: str = ""
+
+
+def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | Refusal:
+    game = find(wish.game)
+    if isinstance(game, Refusal):
+        return game
+    opened = log.Opened(
+        at=now,
+        game=wish.game,
+        version=game.version,
+        options=wish.options,
+        title=tidy(wish.title, MOST_TITLE),
+        seats=wish.seats,
+        secret=fairness.new_secret(),
+        host=wish.host,
+        levels=levels,
+    )
+    table = Table.decide_opening(opened)
+    return table if isinstance(table, Refusal) else seat_all(table, wish.sitting)
+
+
+def seat_all(table: Table, sitting: Mapping[int, Sitter]) -> list[log.AnyEntry] | Refusal:
+    entries: list[log.AnyEntry] = [table.opened]
+    for seat, sitter in sitting.items():
+        sat = table.decide_sit(table.opened.at, sitter.guest, seat, sitter.name, sitter.words)
+        if isinstance(sat, Refusal):
+            return sat
+        for entry in sat:
+            table.apply(entry)
+        entries += sat
+    return entries
+
+
+def next_table(table: Table) -> Wish:
+    """A rematch: seats stay as they are; who left leaves theirs open, and chance says who starts."""
+    plans = [log.SeatPlan("bot", seat.level) if seat.level else log.SeatPlan("open") for seat in table.seats]
+    sitting = {
+        number: Sitter(seat.guest, seat.name)
+        for number, seat in enumerate(table.seats)
+        if seat.guest and seat.kind == "human" and not seat.away
+    }
+    options = {key: value for key, value in table.opened.options.items() if key != "starter"}
+    return Wish(table.game.name, plans, table.opened.host, sitting, options, table.opened.title)

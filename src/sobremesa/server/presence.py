@@ -1,0 +1,52 @@
+"""Who is connected to a table, at this worker and at the others."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Final
+
+from ..table.table import Table
+
+FORGET: Final = 90.0  # seconds: a worker that has said nothing for so long is gone
+STRANGER: Final = ""
+
+
+class Presence:
+    def __init__(self, worker: str) -> None:
+        self._worker = worker
+        self._guests: dict[str, list[str]] = {}
+        self._heard: dict[str, float] = {}
+
+    def set_here(self, guests: Iterable[str | None]) -> list[str]:
+        here = [guest or STRANGER for guest in guests]
+        self._guests[self._worker] = here
+        return here
+
+    def set_there(self, worker: str, guests: list[str]) -> bool:
+        """True if this is news."""
+        self._heard[worker] = time.monotonic()
+        news = self._guests.get(worker, []) != guests
+        self._guests[worker] = guests
+        return news
+
+    def forget_silent(self) -> bool:
+        """Forget workers that have fallen silent; true if any had guests."""
+        now = time.monotonic()
+        silent = [worker for worker, at in self._heard.items() if now - at > FORGET]
+        gone = [self._guests.pop(worker, []) for worker in silent]
+        for worker in silent:
+            del self._heard[worker]
+        return any(gone)
+
+    def _all(self) -> list[str]:
+        return [guest for guests in self._guests.values() for guest in guests]
+
+    def connected(self, table: Table) -> list[bool]:
+        present = set(self._all())
+        return [bool(seat.guest) and seat.guest in present for seat in table.seats]
+
+    def watching(self, table: Table) -> int:
+        seated = {seat.guest for seat in table.seats if seat.guest}
+        watching = [guest for guest in self._all() if guest not in seated]
+        return len({guest for guest in watching if guest}) + watching.count(STRANGER)

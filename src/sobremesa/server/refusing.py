@@ -1,0 +1,107 @@
+"""Refusals over HTTP: a status, a code, the facts, and a reason in the asker's language. Also for what the framework itself refuses."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any, Final
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    SerializationException,
+)
+
+from .. import i18n
+from ..core.errors import Refusal, refuse
+from .limits import MOST_BYTES
+from .messages import RefusalBody
+
+STATUS: Final = {
+    "bad-cookie": 401,
+    "wrong-origin": 403,
+    "wrong-code": 403,
+    "no-such-table": 404,
+    "not-found": 404,
+    "wrong-method": 405,
+    "not-over": 409,
+    "message-too-big": 413,
+    "too-fast": 429,
+    "server-error": 500,
+    "not-saved": 503,
+}
+logger = structlog.get_logger(__name__)
+AnyRequest = Request[Any, Any, Any]
+
+
+class Refused(Exception):
+    """Carries a refusal out of a handler."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+
+
+def language_of(request: AnyRequest) -> str:
+    return i18n.accepted_language(request.headers.get("accept-language", "")) or i18n.FALLBACK
+
+
+def answer(request: AnyRequest, refusal: Refusal) -> Response[RefusalBody]:
+    request.app.state.hub.metrics.refusals.labels(refusal.code).inc()
+    body = RefusalBody(refusal.code, refusal.facts, i18n.reason(language_of(request), refusal))
+    headers = {"cache-control": "no-store"}
+    if refusal.code == "too-fast":
+        headers["retry-after"] = str(refusal.facts["seconds"])
+    return Response(body, status_code=STATUS.get(refusal.code, 400), headers=headers, media_type="application/json")
+
+
+def on_refused(request: AnyRequest, error: Refused) -> Response[RefusalBody]:
+    return answer(request, error.refusal)
+
+
+def on_http_error(request: AnyRequest, error: HTTPException) -> Response[RefusalBody]:
+    return answer(request, as_refusal(error))
+
+
+def on_error(request: AnyRequest, error: Exception) -> Response[RefusalBody]:
+    logger.error("server-error", path=request.scope["path"], error=repr(error)[:300], exc_info=error)
+    return answer(request, refuse("server-error"))
+
+
+def as_refusal(error: HTTPException) -> Refusal:
+    if isinstance(error, NotFoundException):
+        return refuse("not-found")
+    if isinstance(error, MethodNotAllowedException):
+        return refuse("wrong-method")
+    if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+        return refuse("message-too-big", most=MOST_BYTES)
+    if _is_not_utf8(error):
+        return refuse("not-utf8")
+    if isinstance(error, ClientException) or error.status_code < 500:
+        return refuse("bad-request", detail=_detail(error))
+    return refuse("server-error")
+
+
+def _is_not_utf8(error: BaseException | None) -> bool:
+    while error is not None:
+        if isinstance(error, UnicodeDecodeError) or "utf-8" in str(error).lower():
+            return True
+        error = error.__cause__ or error.__context__
+    return False
+
+
+def _detail(error: HTTPException) -> str:
+    extra: Any = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra[:5])[:300]
+    return str(error.detail)[:300]
+
+
+HANDLERS: Final[Any] = {
+    Refused: on_refused,
+    HTTPException: on_http_error,
+    SerializationException: on_error,
+    Exception: on_error,
+}

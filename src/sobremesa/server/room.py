@@ -1,0 +1,260 @@
+"""A table in the memory of one worker: who is connected, and the way from a decision to the log and on to every viewer."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+
+from ..core.errors import Refusal, refuse
+from ..games.game import Event
+from ..table import log
+from ..table.table import Table
+from ..table.view import TableView, table_view
+from . import messages
+from .broker import Note
+from .connection import Connection
+from .presence import Presence
+from .store import Conflict
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+ATTEMPTS: Final = 8  # to write when other workers are faster
+PATIENCE: Final = 2.0  # seconds a bot waits for a store that is in trouble
+NOT_DEALT: Final = -1
+Decide = Callable[[], "list[log.AnyEntry] | Refusal | int"]
+logger = structlog.get_logger(__name__)
+
+
+class Room:
+    def __init__(self, hub: Hub, id: str, table: Table, plies: list[int]) -> None:
+        self.hub, self.id, self.table = hub, id, table
+        self.plies = plies  # the ply after each seq, NOT_DEALT before the deal: what a returning client has missed
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.presence = Presence(hub.worker)
+        self.touched = time.monotonic()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.bots_at_work = False
+
+    @staticmethod
+    def rebuild(hub: Hub, id: str, entries: list[log.AnyEntry]) -> Room:
+        table = Table.rebuild(entries[:1])
+        plies = [reached(table)]
+        for entry in entries[1:]:
+            table.apply(entry)
+            plies.append(reached(table))
+        return Room(hub, id, table, plies)
+
+    # ---- changing the table -------------------------------------------------------------------------------------------------------------
+
+    async def commit(self, decide: Decide) -> Refusal | int:
+        """Decide, write, apply, tell. The seq at which it is done, or why it is not. Shielded: a client that hangs up changes nothing."""
+        return await asyncio.shield(self._spawn(self._commit(decide)))
+
+    async def _commit(self, decide: Decide) -> Refusal | int:
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                decision = decide()
+                if not isinstance(decision, list):
+                    return decision
+                try:
+                    if await self._write(decision):
+                        return self.table.seq
+                except Exception as error:  # a full disk, a lost database: nothing was acknowledged
+                    logger.error("not-saved", error=repr(error)[:300])
+                    break
+            return refuse("not-saved")
+
+    async def _write(self, entries: list[log.AnyEntry]) -> bool:
+        metrics = self.hub.metrics
+        try:
+            with metrics.append.time():
+                await self.hub.store.append(self.id, self.table.seq + 1, entries)
+        except Conflict:
+            metrics.conflicts.inc()
+            await self._catch_up()
+            return False
+        metrics.entries.inc(len(entries))
+        self._fold(entries)
+        await self.hub.broker.publish(self.id, Note(self.hub.worker, seq=self.table.seq))
+        self.wake_bots(0.0)
+        return True
+
+    async def catch_up(self) -> None:
+        """Another worker has written: read what it wrote. Its bots are its own business, unless it falls silent."""
+        async with self.lock:
+            await self._catch_up()
+        self.wake_bots(self.hub.grace)
+
+    async def _catch_up(self) -> None:
+        self._fold(await self.hub.store.load(self.id, after=self.table.seq))
+
+    def _fold(self, entries: list[log.AnyEntry]) -> None:
+        if not entries:
+            return
+        self.touched = time.monotonic()
+        seq = self.table.seq
+        for entry in entries:
+            self.table.apply(entry)
+            self.plies.append(reached(self.table))
+        told: dict[str | None, messages.Update] = {}
+        for connection in self.connections:
+            guest = connection.guest
+            if guest not in told:
+                told[guest] = self.update(guest, seq)
+            connection.send(told[guest])
+
+    # ---- telling ------------------------------------------------------------------------------------------------------------------------
+
+    def table_view(self, guest: str | None) -> TableView:
+        return table_view(self.table, self.id, guest, self.presence.connected(self.table))
+
+    def update(self, guest: str | None, since: int) -> messages.Update:
+        seat = self.table.seat_of(guest)
+        return messages.Update(
+            seq=self.table.seq,
+            table=self.table_view(guest),
+            game=self.table.view(seat),
+            events=self.events(seat, since),
+        )
+
+    def welcome(self, guest: str | None, since: int | None) -> messages.Welcome:
+        seat = self.table.seat_of(guest)
+        return messages.Welcome(
+            seq=self.table.seq,
+            seat=seat,
+            token=self.token(guest),
+            table=self.table_view(guest),
+            game=self.table.view(seat),
+            events=self.events(seat, since),
+        )
+
+    def events(self, seat: int | None, since: int | None) -> list[Event]:
+        """The story a client that has seen `since` has missed. A takeback in between sends it back to where the moves were undone."""
+        viewer = NOT_DEALT if seat is None else seat
+        if since is None or not 1 <= since <= self.table.seq:
+            return self.table.events(viewer)
+        known = min(self.plies[since - 1 :])
+        return [event for event in self.table.events(viewer, max(known, 0)) if event.ply > known]
+
+    def token(self, guest: str | None) -> str | None:
+        seat = self.table.seat_of(guest)
+        return None if seat is None or guest is None else self.hub.signer.token(self.id, seat, guest)
+
+    def guest_of_token(self, token: str) -> str | None:
+        for number, seat in enumerate(self.table.seats):
+            if seat.guest and self.hub.signer.is_token(token, self.id, number, seat.guest):
+                return seat.guest
+        return None
+
+    # ---- coming and going ---------------------------------------------------------------------------------------------------------------
+
+    def join(self, connection: Connection, since: int | None) -> None:
+        self.touched = time.monotonic()
+        self.connections.add(connection)
+        self.hub.metrics.connections.inc()
+        self._count()
+        connection.send(self.welcome(connection.guest, since))
+        self._tell_presence()
+        self.wake_bots(self.hub.grace)
+
+    def part(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.touched = time.monotonic()
+            self.connections.remove(connection)
+            self.hub.metrics.connections.dec()
+            self._count()
+            self._tell_presence()
+
+    def _count(self) -> None:
+        here = self.presence.set_here(connection.guest for connection in self.connections)
+        self._spawn(self.hub.broker.publish(self.id, Note(self.hub.worker, here=here)))
+
+    def _tell_presence(self) -> None:
+        now = messages.Presence(self.presence.connected(self.table), self.presence.watching(self.table))
+        for connection in self.connections:
+            connection.send(now)
+
+    async def look_around(self) -> None:
+        """With other workers about: say who is here, forget who is not, and see whether the log has grown unheard."""
+        if self.presence.forget_silent():
+            self._tell_presence()
+        self._count()
+        await self.catch_up()
+
+    def hear(self, note: Note) -> None:
+        """What another worker says about this table."""
+        if note.worker == self.hub.worker:
+            return
+        if note.ask:
+            self._count()
+        if note.here is not None and self.presence.set_there(note.worker, note.here):
+            self._tell_presence()
+        if note.seq > self.table.seq or note.seq < 0:
+            self._spawn(self.catch_up())
+
+    # ---- bots ---------------------------------------------------------------------------------------------------------------------------
+
+    def wake_bots(self, wait: float) -> None:
+        if not self.bots_at_work and self.table.bots_to_move():
+            self.bots_at_work = True
+            self._spawn(self._let_bots_play(wait))
+
+    async def _let_bots_play(self, wait: float) -> None:
+        """With a `wait`, another worker is expected to do it; only if it does not, we do."""
+        try:
+            seq = self.table.seq
+            await asyncio.sleep(wait)
+            while (seats := self.table.bots_to_move()) and (not wait or seq == self.table.seq):
+                await self._let_bot_play(seats[0])
+                seq = self.table.seq
+        finally:
+            self.bots_at_work = False
+        if self.table.bots_to_move():
+            self.wake_bots(self.hub.grace)
+
+    async def _let_bot_play(self, seat: int) -> None:
+        ply = self.table.ply
+        await asyncio.sleep(self.hub.settings.bot_pause)
+        if self.table.ply != ply or seat not in self.table.bots_to_move():
+            return
+        action = await self.hub.thinkers.think(self.table, seat)
+
+        def decide() -> list[log.AnyEntry] | Refusal:
+            if seat not in self.table.bots_to_move():  # somebody came back to their seat, or took a move back
+                return refuse("not-your-turn", by=seat)
+            return self.table.decide_move(time.time(), seat, ply, action)
+
+        done = await self.commit(decide)
+        if isinstance(done, Refusal) and done.code == "not-saved":
+            await asyncio.sleep(PATIENCE)
+
+    # ---- end ----------------------------------------------------------------------------------------------------------------------------
+
+    def is_idle(self, seconds: float) -> bool:
+        return not self.connections and not self.tasks and time.monotonic() - self.touched > seconds
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def _spawn(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            logger.error("table-trouble", error=repr(error)[:300])
+
+
+def reached(table: Table) -> int:
+    return NOT_DEALT if table.dealt is None else table.ply

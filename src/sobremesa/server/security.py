@@ -1,0 +1,56 @@
+"""Who may speak to us, and what a browser may do with our pages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Cookie
+
+from .settings import Settings
+from .signing import Signer
+
+COOKIE: Final = "sobremesa"
+YEAR: Final = 365 * 24 * 3600
+
+# Everything from ourselves. Style attributes only (no style elements) because cards are placed by them.
+CONTENT_POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # a table's address is its key
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+def is_welcome_origin(settings: Settings, headers: Mapping[str, str]) -> bool:
+    """Browsers say which site a request comes from; programs say nothing, and have no cookies to be abused."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return origin in settings.origins or urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+def guest_cookie(signer: Signer, guest: str, is_https: bool) -> Cookie:
+    return Cookie(
+        key=COOKIE, value=signer.cookie(guest), httponly=True, samesite="lax", secure=is_https, max_age=YEAR, path="/"
+    )

@@ -1,0 +1,61 @@
+"""What the server signs: guest cookies, seat tokens, recovery codes. One key, a different purpose in every signature."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from typing import Final
+
+BASE58: Final = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
+CROCKFORD: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: easy to read aloud and to copy
+TABLE_ID_LENGTH: Final = 12  # 70 bits: nobody guesses a link
+GUEST_ID_LENGTH: Final = 16
+CODE_GROUPS: Final = 4
+CODE_GROUP: Final = 5
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(BASE58) for _ in range(TABLE_ID_LENGTH))
+
+
+def new_guest_id() -> str:
+    return "".join(secrets.choice(BASE58) for _ in range(GUEST_ID_LENGTH))
+
+
+def new_recovery_code() -> str:
+    groups = ("".join(secrets.choice(CROCKFORD) for _ in range(CODE_GROUP)) for _ in range(CODE_GROUPS))
+    return "-".join(groups)
+
+
+class Signer:
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def _sign(self, purpose: str, text: str) -> str:
+        mac = hmac.digest(self._key, f"{purpose}\n{text}".encode(), "sha256")
+        return urlsafe_b64encode(mac[:24]).decode()
+
+    def cookie(self, guest: str) -> str:
+        return f"{guest}.{self._sign('guest', guest)}"
+
+    def guest(self, cookie: str) -> str | None:
+        """Whose cookie this is; None if we did not sign it."""
+        guest, _, signature = cookie.partition(".")
+        return guest if guest and _equal(signature, self._sign("guest", guest)) else None
+
+    def token(self, table: str, seat: int, guest: str) -> str:
+        """Lets its bearer play this seat of this table, for as long as the seat is this guest's."""
+        return self._sign("seat", f"{table}\n{seat}\n{guest}")
+
+    def is_token(self, token: str, table: str, seat: int, guest: str) -> bool:
+        return _equal(token, self.token(table, seat, guest))
+
+    def recovery_hash(self, code: str) -> str:
+        """Codes are stored like this. People write O for 0 and I or L for 1."""
+        plain = "".join(c for c in code.upper() if c.isalnum()).translate(str.maketrans("OIL", "011"))
+        return self._sign("recovery", plain)
+
+
+def _equal(one: str, other: str) -> bool:
+    return hmac.compare_digest(one.encode(), other.encode())

@@ -1,0 +1,193 @@
+"""A client's WebSocket: hello, welcome, then commands and updates until somebody hangs up."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from .. import i18n
+from ..core.errors import Refusal, refuse
+from . import messages
+from .commands import obey
+from .connection import BAD_GUEST, BAD_ORIGIN, BAD_START, NO_TABLE, TOO_BIG, TOO_FAST, Closing, Connection
+from .hub import Hub
+from .limits import CONNECTS, MESSAGES, MOST_BYTES, Bucket, Gate
+from .room import Room
+from .security import COOKIE, is_welcome_origin
+
+HELLO_WITHIN: Final = 15.0  # seconds
+PATIENCE: Final = 200  # messages too fast, then we hang up
+logger = structlog.get_logger(__name__)
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class Turned(Exception):
+    """This visitor does not get in (any more)."""
+
+    def __init__(self, code: Closing, refusal: Refusal) -> None:
+        self.code, self.refusal = code, refusal
+
+
+@websocket("/api/tables/{table:str}/ws", opt={"exclude_from_auth": True})
+async def table_socket(socket: WebSocket, table: FromPath[str]) -> None:
+    await socket.accept()
+    hub: Hub = socket.app.state.hub
+    connection = Connection(None, i18n.accepted_language(socket.headers.get("accept-language", "")) or i18n.FALLBACK)
+    visit = asyncio.create_task(Visit(hub, socket, connection, table).run())
+    deliver = asyncio.create_task(connection.deliver(socket.send_text))
+    try:
+        await asyncio.wait((visit, deliver), return_when=asyncio.FIRST_COMPLETED)
+        if visit.done() and connection.is_closing:
+            await deliver
+        if deliver.done() and not deliver.exception():
+            await socket.close(deliver.result())
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass  # gone before we could say goodbye
+    finally:
+        for task in (visit, deliver):
+            task.cancel()
+        await asyncio.gather(visit, deliver, return_exceptions=True)
+
+
+class Visit:
+    def __init__(self, hub: Hub, socket: AnySocket, connection: Connection, table: str) -> None:
+        self.hub, self.socket, self.connection, self.id = hub, socket, connection, table
+        self.bucket = Bucket(MESSAGES.times(hub.settings.hurry))
+        self.too_fast = 0
+        self.room: Room | None = None
+
+    async def run(self) -> None:
+        try:
+            await self._stay(await self._enter())
+        except Turned as turned:
+            self._refuse(turned.refusal)
+            self.connection.close(turned.code)
+        except WebSocketDisconnect:
+            pass
+        except Exception as error:
+            logger.error("socket-error", error=repr(error)[:300], exc_info=error)
+            self._refuse(refuse("server-error"))
+            self.connection.close(1001)
+        finally:
+            if self.room:
+                self.room.part(self.connection)
+
+    async def _enter(self) -> Room:
+        gate: Gate = self.socket.app.state.gates[CONNECTS]
+        if wait := gate.wait(self.socket.client.host if self.socket.client else ""):
+            raise Turned(TOO_FAST, refuse("too-fast", seconds=math.ceil(wait)))
+        if not is_welcome_origin(self.hub.settings, self.socket.headers):
+            raise Turned(BAD_ORIGIN, refuse("wrong-origin"))
+        self.connection.guest = self._guest()
+        room = await self.hub.room(self.id)
+        if isinstance(room, Refusal):
+            raise Turned(NO_TABLE, room)
+        hello = await self._hello()
+        self.connection.language = i18n.known_language(hello.language) or self.connection.language
+        if hello.token is not None:
+            self.connection.guest = room.guest_of_token(hello.token)
+            if self.connection.guest is None:
+                raise Turned(BAD_GUEST, refuse("wrong-token"))
+        self.room = room
+        self.hub.admit(room, self.connection, hello.since)
+        return room
+
+    def _guest(self) -> str | None:
+        cookie = self.socket.cookies.get(COOKIE)
+        guest = self.hub.signer.guest(cookie) if cookie is not None else None
+        if cookie is not None and guest is None:
+            raise Turned(BAD_GUEST, refuse("bad-cookie"))
+        return guest
+
+    async def _hello(self) -> messages.Hello:
+        try:
+            message = await asyncio.wait_for(self._read(), HELLO_WITHIN)
+        except TimeoutError:
+            message = None
+        if isinstance(message, Refusal):
+            raise Turned(BAD_START, message)
+        if not isinstance(message, messages.Hello):
+            raise Turned(BAD_START, refuse("hello-first"))
+        return message
+
+    async def _stay(self, room: Room) -> None:
+        while not self.connection.is_closing:
+            message = await self._read()
+            if wait := self.bucket.wait():
+                self._slow_down(wait, message)
+            else:
+                await self._answer(room, message)
+
+    async def _answer(self, room: Room, message: messages.ClientMessage | Refusal) -> None:
+        match message:
+            case Refusal():
+                self._refuse(message)
+            case messages.Ping():
+                self.connection.send(messages.Pong())
+            case messages.ChangeLanguage(language=language):
+                self.connection.language = i18n.known_language(language) or self.connection.language
+            case messages.Hello():
+                self.connection.send(room.welcome(self.connection.guest, message.since))
+            case _:
+                done = await obey(self.hub, room, self.connection.guest, message)
+                if isinstance(done, Refusal):
+                    self._refuse(done, message.id)
+                else:
+                    token = room.token(self.connection.guest) if isinstance(message, messages.Sit) else None
+                    self.connection.send(messages.Accepted(message.id, done, token))
+
+    def _slow_down(self, wait: float, message: messages.ClientMessage | Refusal) -> None:
+        self.too_fast += 1
+        refusal = refuse("too-fast", seconds=math.ceil(wait))
+        if self.too_fast > PATIENCE:
+            raise Turned(TOO_FAST, refusal)
+        self._refuse(refusal, getattr(message, "id", None))
+
+    def _refuse(self, refusal: Refusal, id: str | None = None) -> None:
+        self.hub.metrics.refusals.labels(refusal.code).inc()
+        self.connection.refuse(refusal, self.room.table if self.room else None, id)
+
+    async def _read(self) -> messages.ClientMessage | Refusal:
+        event = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone")
+        return self._understand(event.get("bytes") or (event.get("text") or "").encode(errors="surrogatepass"))
+
+    def _understand(self, data: bytes) -> messages.ClientMessage | Refusal:
+        if len(data) > MOST_BYTES:
+            raise Turned(TOO_BIG, refuse("message-too-big", most=MOST_BYTES))
+        return understand(data)
+
+
+def understand(data: bytes) -> messages.ClientMessage | Refusal:
+    """The message in these bytes, or what is wrong with them."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return refuse("not-utf8")
+    try:
+        return messages.decode(data)
+    except (msgspec.DecodeError, RecursionError) as error:
+        return unknown_type(data) or refuse("bad-message", detail=str(error)[:200])
+
+
+def unknown_type(data: bytes) -> Refusal | None:
+    with suppress(msgspec.DecodeError, RecursionError):
+        kind = msgspec.json.decode(data, type=dict[str, Any]).get("type")
+        if isinstance(kind, str) and kind not in KINDS:
+            return refuse("unknown-message", kind=kind[:40])
+    return None
+
+
+KINDS: Final = frozenset(
+    kind.__struct_config__.tag
+    for kind in messages.ClientMessage.__args__  # pyright: ignore[reportAttributeAccessIssue]
+)

@@ -1,0 +1,77 @@
+"""The built web client. Every page of it is index.html; which one is for the browser to say."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from .. import i18n
+from ..core.errors import refuse
+from .refusing import Refused, language_of
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+COMPRESSIBLE: Final = (
+    "text/",
+    "application/javascript",
+    "application/json",
+    "image/svg+xml",
+    "application/manifest+json",
+)
+OURS: Final = ("api", "schema", "assets", "healthz", "metrics")
+
+
+@dataclass(frozen=True)
+class Page:
+    body: bytes
+    zipped: bytes | None
+    kind: str
+    etag: str
+
+
+@lru_cache(maxsize=256)
+def page(file: Path, _changed: float) -> Page:
+    body = file.read_bytes()
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    kind = "text/javascript" if kind == "application/javascript" else kind
+    zipped = gzip.compress(body, mtime=0) if kind.startswith(COMPRESSIBLE) else None
+    return Page(body, zipped, kind, f'"{hashlib.sha256(body).hexdigest()[:24]}"')
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: Request, path: FromPath[str] = "") -> Response[Any]:
+    root: Path = request.app.state.hub.settings.static
+    file = find(root, path.strip("/"))
+    if file is None:
+        raise Refused(refuse("not-found"))
+    if not file.is_file():
+        text = i18n.say(language_of(request), "server-not-built")
+        return Response(text, media_type="text/plain", status_code=503)
+    is_hashed = file.parent.name == "assets"
+    return respond(request, page(file, file.stat().st_mtime), FOREVER if is_hashed else "no-cache")
+
+
+def find(root: Path, path: str) -> Path | None:
+    """The file of the client that answers this path; None if there is none."""
+    file = (root / path).resolve()
+    if path and file.is_relative_to(root.resolve()) and file.is_file():
+        return file
+    first, last = path.split("/")[0], path.rsplit("/", 1)[-1]
+    return None if first in OURS or "." in last else root / "index.html"
+
+
+def respond(request: Request[Any, Any, Any], found: Page, caching: str) -> Response[Any]:
+    headers = {"cache-control": caching, "etag": found.etag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == found.etag:
+        return Response(None, status_code=304, headers=headers)
+    body = found.body
+    if found.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = found.zipped, "gzip"
+    return Response(body, media_type=found.kind, headers=headers)

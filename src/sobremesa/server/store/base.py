@@ -1,0 +1,50 @@
+"""What the server needs of a store."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+import msgspec
+
+from ...table.log import AnyEntry
+
+
+class Conflict(Exception):
+    """Somebody else wrote this seq of this table first."""
+
+
+class Guest(msgspec.Struct, frozen=True):
+    id: str
+    name: str = ""
+    language: str | None = None
+
+
+class Store(ABC):
+    @abstractmethod
+    async def start(self) -> None: ...
+
+    @abstractmethod
+    async def stop(self) -> None: ...
+
+    @abstractmethod
+    async def append(self, table: str, seq: int, entries: Sequence[AnyEntry]) -> None:
+        """Write entries as seq, seq + 1, … of a table, all or none; durable on return. Raises Conflict."""
+
+    @abstractmethod
+    async def load(self, table: str, after: int = 0) -> list[AnyEntry]:
+        """The entries of a table with a seq above `after`, in order; none for an unknown table."""
+
+    @abstractmethod
+    async def guest(self, id: str) -> Guest: ...
+
+    @abstractmethod
+    async def save_guest(self, guest: Guest) -> None: ...
+
+    @abstractmethod
+    async def set_recovery(self, guest: str, hash: str) -> None:
+        """This guest's one recovery code, in place of an older one."""
+
+    @abstractmethod
+    async def use_recovery(self, hash: str) -> Guest | None:
+        """Whose code this is. It works once."""

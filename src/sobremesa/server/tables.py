@@ -1,0 +1,132 @@
+"""Tables over HTTP: open one, look at it, and take its record home."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from ..core.errors import Refusal, refuse
+from ..core.protocol import NOBODY
+from ..games.game import Event, Game
+from ..games.registry import GAMES
+from ..table.records import write_record
+from ..table.table import MOST_WORDS, Table
+from ..table.view import TableView
+from .address import public_address
+from .guests import guest_of, known_guest
+from .hub import Hub
+from .limits import CREATION, REQUESTS
+from .messages import Created, Frame, GameInfo, NewTable, SeatRange
+from .names import name_or_nickname
+from .opening import Sitter, Wish
+from .refusing import AnyRequest, Refused
+from .room import Room
+from .routing import NO_STORE, REFUSALS, enter
+from .thinking import LEVELS
+
+
+@get("/api/games", responses=REFUSALS)
+async def games() -> list[GameInfo]:
+    """Every game there is, with what can be chosen and which bots play it."""
+    return [describe(game) for game in GAMES.values()]
+
+
+def describe(game: Game) -> GameInfo:
+    least, most = game.seats
+    options = msgspec.json.schema(game.Options)
+    return GameInfo(game.name, SeatRange(least, most), game.version, options, list(LEVELS))
+
+
+@post("/api/tables", responses=REFUSALS)
+async def open_table(request: Request, data: JSONBody[NewTable]) -> Response[Created]:
+    """Open a table. `me` is the asker's own seat, `open` one for whoever has the link."""
+    guest = known_guest(request)
+    enter(request, CREATION)
+    hub: Hub = request.app.state.hub
+    if data.words and len(data.words) > MOST_WORDS:
+        raise Refused(refuse("text-too-long", most=MOST_WORDS))
+    name = name_or_nickname((await hub.store.guest(guest)).name, guest)
+    mine = [number for number, plan in enumerate(data.seats) if plan.kind == "me"]
+    sitting = dict.fromkeys(mine[:1], Sitter(guest, name, data.words))
+    room = await hub.open(Wish(data.game, data.seats, guest, sitting, data.options, data.title))
+    if isinstance(room, Refusal):
+        raise Refused(room)
+    room.wake_bots(0.0)
+    return Response(Created(room.id, f"/t/{room.id}"), status_code=201, headers=NO_STORE)
+
+
+async def room_of(request: AnyRequest, table: str) -> Room:
+    enter(request, REQUESTS)
+    room = await request.app.state.hub.room(table)
+    if isinstance(room, Refusal):
+        raise Refused(room)
+    return room
+
+
+@get("/api/tables/{table:str}", responses=REFUSALS)
+async def show_table(request: Request, table: FromPath[str]) -> Response[TableView]:
+    """A table as the asker may see it, without the cards."""
+    guest = guest_of(request)
+    room = await room_of(request, table)
+    return Response(room.table_view(guest), headers=NO_STORE)
+
+
+@get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=REFUSALS)
+async def qr_code(request: Request, table: FromPath[str]) -> Response[bytes]:
+    """The table's link, to be photographed."""
+    room = await room_of(request, table)
+    picture = io.BytesIO()
+    link = f"{public_address(request)}/t/{room.id}"
+    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, dark="#211a17", light="#ffffff")
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers=NO_STORE)
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain", responses=REFUSALS)
+async def record(request: Request, table: FromPath[str]) -> Response[str]:
+    """The game as a record file, once it is over."""
+    room = await room_of(request, table)
+    if room.table.status != "over":
+        raise Refused(refuse("not-over"))
+    name = f'attachment; filename="{room.table.game.name}-{room.id}.txt"'
+    return Response(
+        write_record(room.table), media_type="text/plain", headers={"content-disposition": name, **NO_STORE}
+    )
+
+
+@get("/api/tables/{table:str}/frames", responses=REFUSALS)
+async def frames(
+    request: Request, table: FromPath[str], since: Annotated[int, QueryParameter(name="from", ge=0, le=10_000)] = 0
+) -> Response[list[Frame]]:
+    """The game ply by ply, as the asker may see it."""
+    guest = guest_of(request)
+    room = await room_of(request, table)
+    seat = room.table.seat_of(guest)
+    told = await asyncio.to_thread(film, Snapshot(room.table), NOBODY if seat is None else seat, since)
+    return Response(told, headers=NO_STORE)
+
+
+class Snapshot:
+    """A table's moves as they are now; the table itself may go on meanwhile."""
+
+    def __init__(self, table: Table) -> None:
+        self.game, self.dealt, self.steps = table.game, table.dealt, list(table.steps)
+
+
+def film(table: Snapshot, viewer: int, since: int) -> list[Frame]:
+    if table.dealt is None:
+        return []
+    game = table.game
+    shown: list[tuple[int, Any, list[Event]]] = [(0, table.dealt, game.opening(table.dealt, viewer))]
+    for ply, step in enumerate(table.steps, start=1):
+        told = game.story(step.before, step.seat, step.action, step.after, viewer) if ply >= since else []
+        shown.append((ply, step.after, told))
+    return [Frame(ply, game.view(state, viewer), told) for ply, state, told in shown[since:]]
+
+
+ROUTES = [games, open_table, show_table, qr_code, record, frames]

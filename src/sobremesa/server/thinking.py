@@ -1,0 +1,50 @@
+"""Where bots think: in a few threads (compiled rules hold no GIL), one thought a table at a time, so that no table starves another."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+import structlog
+
+from ..bots import LEVELS, choose
+from ..core.protocol import State
+from ..games.game import Game
+from ..table.table import Table
+from .metrics import Metrics
+
+LONGEST_THOUGHT: Final = 20.0  # seconds, waiting for a thread included; a first compilation fits in
+logger = structlog.get_logger(__name__)
+
+__all__ = ["LEVELS", "Thinkers"]
+
+
+class Thinkers:
+    def __init__(self, threads: int, metrics: Metrics) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._metrics = metrics
+
+    def stop(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def think(self, table: Table, seat: int) -> int:
+        """A legal action for a bot, whatever happens to the bot."""
+        level = table.seats[seat].level or ""
+        known, seed = table.brief(seat)
+        legal = table.game.legal(known, seat)
+        with self._metrics.thought.labels(level).time():
+            action = await self._try(level, table.game, known, seat, seed)
+        if action in legal:
+            return action
+        logger.error("bot-failed", level=level, game=table.game.name)
+        return random.Random(seed).choice(legal)
+
+    async def _try(self, level: str, game: Game, known: State, seat: int, seed: bytes) -> int | None:
+        thought = asyncio.get_running_loop().run_in_executor(self._pool, choose, level, game, known, seat, seed)
+        try:
+            return int(await asyncio.wait_for(thought, LONGEST_THOUGHT))
+        except Exception as error:
+            logger.error("bot-error", level=level, game=game.name, error=repr(error)[:200])
+            return None
