@@ -7,6 +7,7 @@ SHELL := bash
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 
 PYTHON ?= python3
+HOST ?= 127.0.0.1
 PORT ?= 8080
 WORKERS ?= 2
 ARGS ?=
@@ -25,8 +26,8 @@ heading = @printf '\n\033[1;35m━━ %s\033[0m\n' '$(1)'
 
 ##@ Play
 .PHONY: play
-play: .venv/.runtime $(CLIENT) ## Play: start the table and open it in a browser (PORT=8080)
-	@sobremesa serve --port $(PORT) --open $(ARGS)
+play: .venv/.runtime $(CLIENT) ## Play: start the table and open it in a browser (PORT=8080; HOST=0.0.0.0 lets the house in)
+	@sobremesa serve --host $(HOST) --port $(PORT) --open $(ARGS)
 
 ##@ Check
 .PHONY: test lint types layers unit web e2e docs
