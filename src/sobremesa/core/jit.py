@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Final, Literal
 
 import numpy as np
@@ -208,9 +208,34 @@ def room_for_cards() -> protocol.Order:
     raise protocol.Unbound
 
 
+# ---- on a GPU --------------------------------------------------------------------------------------------------------------------------------
+
+
+def has_gpu() -> bool:
+    try:
+        return bool(_cuda().is_available())
+    except ImportError:
+        return False
+
+
+def to_gpu(array: Any) -> Any:
+    """A copy of an array on the device; its `copy_to_host()` brings it back."""
+    return _cuda().to_device(array)
+
+
 def launch(bound: Bound, function: str, count: int, *arguments: Any, threads: int = 128) -> None:
-    """On a GPU, run a bound `function(index, …)` for every index in [0, count), one thread each; arrays must be on the device."""
-    _cuda_kernel(getattr(bound, function))[(count + threads - 1) // threads, threads](count, *arguments)
+    """Run a bound `function(index, …)` for every index in [0, count), one GPU thread each, and wait. Arrays must be on the device."""
+    _cuda_kernel(getattr(bound, function))[(count + threads - 1) // threads, threads](count, arguments)
+    _cuda().synchronize()
+
+
+def ptx(rules: ModuleType, function: FunctionType, *more: ModuleType) -> str:
+    """The GPU assembly of one function. Needs the CUDA compiler library but no GPU, so that any machine can check that the rules compile."""
+    linked = Bound(rules, "cuda", more, announce)
+    with _pretended_device():
+        item = getattr(linked, function.__name__).py_func
+        code, _ = _cuda().compile_ptx(item, signature(function, rules), device=True, cc=PRETENDED)
+    return str(code)
 
 
 # ---- signatures ------------------------------------------------------------------------------------------------------------------------------
@@ -290,16 +315,20 @@ def _njit(**options: Any) -> Any:
     return _numba().njit(**options)
 
 
-def _cuda_device(clone: FunctionType) -> Any:
+def _cuda() -> Any:
+    if "row_stack" not in vars(np):  # NumPy 2.5 dropped this name, numba-cuda still looks it up when imported
+        np.__dict__["row_stack"] = np.vstack
     from numba import cuda
 
-    return cuda.jit(device=True)(clone)
+    return cuda
+
+
+def _cuda_device(clone: FunctionType) -> Any:
+    return _cuda().jit(device=True)(clone)
 
 
 def _cuda_scratch(size: int, dtype: Any) -> Any:
-    from numba import cuda, from_dtype
-
-    element = from_dtype(np.dtype(dtype))
+    cuda, element = _cuda(), _numba().from_dtype(np.dtype(dtype))
 
     def room() -> Any:
         return cuda.local.array(size, element)
@@ -309,9 +338,9 @@ def _cuda_scratch(size: int, dtype: Any) -> Any:
 
 @cache
 def _cuda_kernel(item: Any) -> Any:
-    from numba import cuda
+    cuda = _cuda()
 
-    def kernel(count, *arguments):  # type: ignore[no-untyped-def]
+    def kernel(count: int, arguments: tuple[Any, ...]) -> None:
         index = cuda.grid(1)
         if index < count:
             item(index, *arguments)
@@ -319,12 +348,18 @@ def _cuda_kernel(item: Any) -> Any:
     return cuda.jit(kernel)
 
 
-def ptx(rules: ModuleType, function: FunctionType, *more: ModuleType) -> str:
-    """The GPU assembly of one function. Needs the CUDA compiler library but no GPU, so that any machine can check that the rules compile."""
-    from numba import cuda
+PRETENDED: Final = (9, 0)  # the architecture to compile for where there is no GPU to ask
 
-    device = bind(rules, "cuda", *more)
-    code, _ = cuda.compile_ptx(
-        getattr(device, function.__name__).py_func, signature(function, rules), device=True, cc=(9, 0)
-    )
-    return str(code)
+
+@contextmanager
+def _pretended_device() -> Iterator[None]:
+    """numba-cuda asks the current device for its architecture even when told one, for every function called by another."""
+    _cuda()
+    from numba.cuda import dispatcher
+
+    before = dispatcher.get_current_device
+    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=PRETENDED)
+    try:
+        yield
+    finally:
+        dispatcher.get_current_device = before

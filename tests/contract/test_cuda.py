@@ -1,0 +1,46 @@
+"""The rules, playouts and bots compile for a GPU (no GPU needed), and where there is one it agrees bit for bit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from sobremesa import bots
+from sobremesa.bots import arena
+from sobremesa.core import jit, playout, protocol
+
+from .games import every_game, player_counts
+
+pytest.importorskip("numba_cuda", reason="needs the cuda extra")
+each_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
+no_warnings = pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::UserWarning")  # of the compiler itself
+
+
+@no_warnings
+@each_game
+@pytest.mark.parametrize("name", [*protocol.CONTRACT, "appeal", "random_game", "decide"])
+def test_it_compiles_for_a_gpu(game: Any, name: str) -> None:
+    home = next(
+        m
+        for m in (game.rules, game.policy, playout, arena)
+        if name in vars(m) and vars(m)[name].__module__ == m.__name__
+    )
+    assert ".visible .func" in jit.ptx(game.rules, vars(home)[name], game.policy, playout, arena)
+
+
+@pytest.mark.cuda
+@pytest.mark.skipif(not jit.has_gpu(), reason="needs a GPU")
+@each_game
+def test_a_gpu_plays_the_same_games(game: Any) -> None:
+    gpu, cpu, count = jit.bind(game.rules, "cuda", playout), bots.bound(game), 20_000
+    for players in player_counts(game):
+        games, lengths = cpu.states(count), np.zeros(count, np.int64)
+        games["rng"] = np.random.default_rng(players).integers(0, 2**63, (count, 4), np.uint64)
+        there, lengths_there = jit.to_gpu(games), jit.to_gpu(lengths)
+        options = game.Options().encode()
+        jit.launch(gpu, "random_game", count, there, players, jit.to_gpu(options), lengths_there)
+        cpu.random_games(count, games, players, options, lengths)
+        assert there.copy_to_host().tobytes() == games.tobytes()
+        assert (lengths_there.copy_to_host() == lengths).all()
