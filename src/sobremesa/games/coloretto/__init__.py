@@ -1,0 +1,26 @@
+"""Coloretto: the game as the rest of Sobremesa sees it."""
+
+from ..game import Game
+from . import notation, policy, rules
+from .options import ColorettoOptions
+from .preview import why_not
+from .story import opening, story
+from .view import view
+
+COLORETTO = Game(
+    name="coloretto",
+    version="coloretto/1",
+    rules=rules,
+    policy=policy,
+    Options=ColorettoOptions,
+    view=view,
+    story=story,
+    opening=opening,
+    why_not=why_not,
+    write=notation.write,
+    read=notation.read,
+    write_card=notation.write_card,
+    read_card=notation.read_card,
+    card_facts=notation.card_facts,
+    matches=(1, 4),
+)

@@ -1,0 +1,160 @@
+"""What a seat may know of a game of Coloretto: everything but the order of the deck (10)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+import numpy as np
+
+from ...core.protocol import NOTHING, State
+from . import rules
+from .notation import write
+from .preview import DrawPreview, NamePreview, PlacePreview, TakePreview, best_names, preview, row_cards, unseen
+from .rules import COLOURS, ENDED, KINDS, NAMING, PLUS_COLOURS, PLUS_TWO
+
+Phase = Literal["turn", "place", "name", "over"]
+
+
+class Row(msgspec.Struct, frozen=True):
+    cards: list[int]
+    room: int
+    taker: int | None
+
+
+class ColourScore(msgspec.Struct, frozen=True):
+    """`jokers` of the `cards` are jokers, named or, while the game lasts, used best."""
+
+    cards: int
+    jokers: int
+    worth: int
+    plus: bool
+    points: int
+
+
+class SeatScore(msgspec.Struct, frozen=True):
+    colours: list[ColourScore]
+    plus_twos: int
+    jokers: int
+    points: int
+    rank: int
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """The score as if it ended now (7)."""
+
+    final: bool
+    table: list[int]  # points for 0 … 6 cards
+    seats: list[SeatScore]
+
+
+class ColorettoMove(msgspec.Struct, frozen=True):
+    action: int
+    notation: str
+    preview: DrawPreview | PlacePreview | TakePreview | NamePreview
+
+
+class Naming(msgspec.Struct, frozen=True):
+    """The best colours for the viewer's open jokers, and the points they give."""
+
+    colours: list[int]
+    points: int
+
+
+class ColorettoView(msgspec.Struct, frozen=True, tag="coloretto", tag_field="game"):
+    players: int
+    ply: int
+    phase: Phase
+    actor: int
+    owes: list[int]
+    starter: int
+    round: int
+    deck: int  # cards left, "last round" not counted
+    before_last: int  # how many of them certainly come before "last round"; -1 once it is out
+    last_round: bool
+    drawn: int | None
+    rows: list[Row]
+    out: list[bool]
+    held: list[list[int]]  # by seat, cards by kind
+    named: list[list[int]]  # by seat, jokers by colour
+    unnamed: list[int]
+    gone: list[int]
+    unseen: list[int] | None  # cards in the deck by kind, where the table shows aids
+    naming: Naming | None
+    sheet: Sheet
+    moves: list[ColorettoMove]
+
+
+def view(s: State, seat: int) -> ColorettoView:
+    """`seat` may be NOBODY: a spectator sees the same, without moves."""
+    seats = range(int(s.players))
+    mine = seat >= 0
+    return ColorettoView(
+        players=int(s.players),
+        ply=int(s.ply),
+        phase=phase(s),
+        actor=rules.actor(s),
+        owes=[x for x in seats if rules.owes(s, x)],
+        starter=int(s.starter),
+        round=int(s.rounds) + 1,
+        deck=int(s.deck_size) - (0 if s.is_last else 1),
+        before_last=rules.cards_before_last(s),
+        last_round=bool(s.is_last),
+        drawn=None if s.drawn == NOTHING else int(s.drawn),
+        rows=[row_view(s, row) for row in range(rules.rows(s))],
+        out=[bool(s.out[x]) for x in seats],
+        held=[[int(n) for n in s.held[x]] for x in seats],
+        named=[[int(n) for n in s.named[x]] for x in seats],
+        unnamed=[int(s.unnamed[x]) for x in seats],
+        gone=[c for c in range(COLOURS) if s.gone[c]],
+        unseen=unseen(s) if s.aids else None,
+        naming=naming(s, seat) if mine else None,
+        sheet=sheet(s),
+        moves=moves(s, seat) if mine else [],
+    )
+
+
+def phase(s: State) -> Phase:
+    if s.phase == ENDED:
+        return "over"
+    if s.phase == NAMING:
+        return "name"
+    return "turn" if s.drawn == NOTHING else "place"
+
+
+def row_view(s: State, row: int) -> Row:
+    return Row(row_cards(s, row), rules.room_in(s, row), None if s.taker[row] == NOTHING else int(s.taker[row]))
+
+
+def naming(s: State, seat: int) -> Naming | None:
+    if s.phase != NAMING or not rules.owes(s, seat):
+        return None
+    return Naming(best_names(s, seat), rules.points_of(s, seat))
+
+
+def moves(s: State, seat: int) -> list[ColorettoMove]:
+    room = np.empty(rules.MOST_MOVES, np.int16)
+    actions = [int(a) for a in room[: rules.legal(s, seat, room)]]
+    return [ColorettoMove(action, write(action), preview(s, seat, action)) for action in actions]
+
+
+def sheet(s: State) -> Sheet:
+    points = [rules.points_of(s, seat) for seat in range(int(s.players))]
+    scores = [seat_score(s, seat, points[seat], sum(p > points[seat] for p in points)) for seat in range(len(points))]
+    table = rules.THE_OTHER_TABLE if s.other_table else rules.TABLE
+    return Sheet(final=bool(s.phase == ENDED), table=list(table), seats=scores)
+
+
+def seat_score(s: State, seat: int, points: int, rank: int) -> SeatScore:
+    assumed = best_names(s, seat)
+    jokers = [int(s.named[seat, c]) + assumed.count(c) for c in range(COLOURS)]
+    cards = [int(s.held[seat, c]) + jokers[c] for c in range(COLOURS)]
+    worth = [rules.worth(s, n) for n in cards]
+    plus = sorted((c for c in range(COLOURS) if cards[c]), key=lambda c: -worth[c])[:PLUS_COLOURS]
+    colours = [
+        ColourScore(cards[c], jokers[c], worth[c], c in plus, worth[c] if c in plus else -worth[c])
+        for c in range(COLOURS)
+    ]
+    return SeatScore(
+        colours, int(s.held[seat, PLUS_TWO]), int(sum(s.held[seat, PLUS_TWO + 1 : KINDS - 1])), points, rank
+    )
