@@ -9,7 +9,7 @@ import struct
 
 import pytest
 
-from sobremesa.table.records import record_of
+from sobremesa.table.records import records_of
 
 from .test_records import finished
 
@@ -54,7 +54,7 @@ def dealt(secret: str, words: list[str], players: int) -> tuple[list[str], int]:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_page_is_enough_to_deal_the_same_cards(players):
-    record = record_of(finished("parade", players, players, ("azúcar", "")))
+    record = records_of(finished("parade", players, players, ("azúcar", "")))[0]
     cards, starter = dealt(record.secret or "", ["azúcar", *[""] * (players - 1)], players)
     assert [record.game.write_card(card) for card in record.order] == cards
     assert record.starts == starter

@@ -72,7 +72,7 @@ def settled(record: Record) -> Options | Refusal:
 def replay(record: Record, dealt: State) -> State | Refusal:
     """The state after all moves, or the first that could not be made."""
     game, s = record.game, dealt
-    root = fairness.root_key(record.secret, record.words) if record.secret else NO_SECRET
+    root = record.root or NO_SECRET
     for move in record.moves:
         if game.rules.actor(s) == OVER:
             return at_line(refuse("record-after-end"), move.line)
@@ -119,27 +119,28 @@ class Proof:
 
 def verify(record: Record) -> Proof:
     """Recompute commitment, order and starter from the secret and the players' words, then play every move again."""
-    if not record.secret:
+    root = record.root
+    if root is None:
         return Proof([], at_line(refuse("proof-no-secret"), record.line("end")))
     steps: list[Refusal] = []
     for prove in (prove_commitment, prove_order, prove_starter, prove_game):
-        outcome, holds = prove(record, record.secret)
+        outcome, holds = prove(record, root)
         if not holds:
             return Proof(steps, outcome)
         steps.append(outcome)
     return Proof(steps)
 
 
-def prove_commitment(record: Record, secret: str) -> tuple[Refusal, bool]:
+def prove_commitment(record: Record, root: bytes) -> tuple[Refusal, bool]:
     found = check_commitment(record)
     if found:
         return found[0], False
-    computed = fairness.commitment(secret)
+    computed = fairness.commitment(record.secret or "")
     return refuse("commitment" if record.commitment else "no-commitment", commitment=computed), True
 
 
-def prove_order(record: Record, secret: str) -> tuple[Refusal, bool]:
-    _, order = fair_deal(record, secret)
+def prove_order(record: Record, root: bytes) -> tuple[Refusal, bool]:
+    _, order = fair_deal(record, root)
     write = record.game.write_card
     for place, (said, computed) in enumerate(zip(record.order, map(int, order), strict=True), 1):
         if said != computed:
@@ -148,20 +149,19 @@ def prove_order(record: Record, secret: str) -> tuple[Refusal, bool]:
     return refuse("order", cards=len(order), words=sum(bool(chair.words) for chair in record.chairs)), True
 
 
-def prove_starter(record: Record, secret: str) -> tuple[Refusal, bool]:
-    s, _ = fair_deal(record, secret)
+def prove_starter(record: Record, root: bytes) -> tuple[Refusal, bool]:
+    s, _ = fair_deal(record, root)
     first = record.game.rules.actor(s)
     if record.starts not in (None, first):
         return at_line(refuse("proof-starts", said=record.starts + 1, correct=first + 1), record.line("starts")), False
     return refuse("starter", seat=first + 1), True
 
 
-def prove_game(record: Record, secret: str) -> tuple[Refusal, bool]:
-    s, _ = fair_deal(record, secret)
+def prove_game(record: Record, root: bytes) -> tuple[Refusal, bool]:
+    s, _ = fair_deal(record, root)
     found = check_game(record, s)
     return (found[0], False) if found else (refuse("game", moves=len(record.moves)), True)
 
 
-def fair_deal(record: Record, secret: str) -> tuple[State, Any]:
-    root = fairness.root_key(secret, record.words)
+def fair_deal(record: Record, root: bytes) -> tuple[State, Any]:
     return fairness.fair_deal(record.game, record.players, record.options, root)

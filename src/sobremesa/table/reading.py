@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import numpy as np
+
 from ..core.errors import Refusal, refuse
+from ..core.rng import rekey
 from ..games.game import Game, Options
 from ..games.registry import find
 from .records import FORMAT, FORMAT_VERSION, MOST_BYTES, SEAT_OPTIONS, Chair, Move, Record
@@ -19,7 +23,7 @@ _HEX: Final = re.compile(r"[0-9a-fA-F]{64}")
 _NUMBER: Final = re.compile(r"-?\d{1,6}")
 _QUOTED: Final = re.compile(r'("(?:[^"\\]|\\.)*")(.*)')
 
-ALONE: Final = ("game", "rules", "players", "starts", "commitment", "secret")  # said once
+ALONE: Final = ("game", "rules", "players", "match", "starts", "commitment", "secret")  # said once
 REPEATED: Final = ("order", "winner")  # continued on further lines
 BY_SEAT: Final = ("seat", "bot", "words", "score")
 SHOWN: Final = 40  # of a line that is not understood
@@ -65,11 +69,19 @@ def decode(data: bytes) -> str | Refusal:
 
 
 def read_record(text: str) -> Record | Refusal:
-    """A refusal names its line in `facts["line"]`."""
+    """The one game of a file. A refusal names its line in `facts["line"]`."""
+    records = read_records(text)
+    if isinstance(records, Refusal):
+        return records
+    return records[0] if len(records) == 1 else at_line(refuse("record-several", count=len(records)), 1)
+
+
+def read_records(text: str) -> list[Record] | Refusal:
+    """The games of a file, at least one: those of a match stand one after the other, each with its own first line."""
     if len(text) > MOST_BYTES:
         return at_line(refuse("record-too-big", most=MOST_BYTES), 1)
     try:
-        return _understand(_sort(text))
+        return [_understand(_sort(lines)) for lines in _games(text)]
     except _Stop as stop:
         return stop.refusal
 
@@ -77,11 +89,17 @@ def read_record(text: str) -> Record | Refusal:
 # ---- first pass: which line speaks of what ---------------------------------------------------------------------------------------------------
 
 
-def _sort(text: str) -> _Sheet:
+def _games(text: str) -> list[list[tuple[int, str]]]:
+    """The lines that say something, with their numbers, game by game."""
     lines = [(n, _without_comment(line)) for n, line in enumerate(text.split("\n"), 1)]
     lines = [(n, line) for n, line in lines if line]
     if not lines:
         raise _Stop(1, refuse("record-empty"))
+    starts = [n for n, (_, line) in enumerate(lines) if n == 0 or line.split()[0] == FORMAT]
+    return [lines[start:end] for start, end in zip(starts, [*starts[1:], len(lines)], strict=True)]
+
+
+def _sort(lines: list[tuple[int, str]]) -> _Sheet:
     _check_format(*lines[0])
     sheet = _Sheet(end=lines[-1][0])
     for number, line in lines[1:]:
@@ -141,12 +159,14 @@ def _understand(sheet: _Sheet) -> Record:
     lines = {key: said.line for key, said in sheet.values.items()}
     lines |= {f"{key} {seat}": said.line for (key, seat), said in sheet.by_seat.items()}
     lines |= {key: said[-1].line for key, said in sheet.repeated.items() if said}
+    options = _options(sheet, game, players)
     return Record(
         game=game,
         rules=game.version,
-        options=_options(sheet, game, players),
+        options=options,
+        number=_place_in_match(sheet),
         chairs=_chairs(sheet, players),
-        order=_order(sheet, game),
+        order=_order(sheet, game, cards_of(game, players, options)),
         moves=[Move(_seat(said, players), _action(said.line, text, game), said.line) for said, text in sheet.moves],
         starts=_seat(sheet.values["starts"], players) if "starts" in sheet.values else None,
         secret=_hex(sheet, "secret"),
@@ -206,21 +226,39 @@ def _chairs(sheet: _Sheet, players: int) -> list[Chair]:
     return chairs
 
 
-def _order(sheet: _Sheet, game: Game) -> list[int]:
+def _place_in_match(sheet: _Sheet) -> int:
+    said = sheet.values.get("match", _Said(0, "1"))
+    number = _number(said)
+    if number < 1:
+        raise _Stop(said.line, refuse("record-number", text=said.text[:SHOWN]))
+    return number
+
+
+def cards_of(game: Game, players: int, options: Options) -> Counter[int]:
+    """The cards this game is played with, and how many there are of each."""
+    s, order = game.new(), np.empty(game.rules.CARDS, np.int8)
+    rekey(s, bytes(32))
+    game.rules.shuffle(s, players, options.encode(), order)
+    return Counter(int(card) for card in order)
+
+
+def _order(sheet: _Sheet, game: Game, pack: Counter[int]) -> list[int]:
     order: list[int] = []
+    left = pack.copy()
     for said in sheet.repeated["order"]:
         for text in said.text.split():
             card = game.read_card(text)
             if isinstance(card, Refusal):
                 raise _Stop(said.line, card)
-            if card in order:
-                raise _Stop(said.line, refuse("record-card-twice", text=game.write_card(card)))
+            left[card] -= 1
+            if left[card] < 0:
+                raise _Stop(said.line, refuse("record-card-twice", text=game.write_card(card), most=pack[card]))
             order.append(card)
     if not order:
         raise _Stop(sheet.end, refuse("record-missing", key="order"))
-    missing = [game.write_card(card) for card in range(game.rules.CARDS) if card not in order]
+    missing = [game.write_card(card) for card in sorted(left.elements())]
     if missing:
-        facts = {"count": len(order), "cards": game.rules.CARDS, "missing": _few(missing)}
+        facts = {"count": len(order), "total": pack.total(), "missing": _few(missing)}
         raise _Stop(sheet.repeated["order"][-1].line, Refusal("record-cards", facts))
     return order
 

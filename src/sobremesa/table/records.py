@@ -13,9 +13,10 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from ..core.protocol import OVER
+from ..core.protocol import MAX_SEATS, OVER
 from ..games.game import Game, Options
 from . import fairness
+from .match import Played
 from .table import Table
 
 FORMAT: Final = "sobremesa-record"
@@ -54,6 +55,7 @@ class Record:
     chairs: list[Chair]
     order: list[int]
     moves: list[Move]
+    number: int = 1  # of the game in its match
     starts: int | None = None
     secret: str | None = None
     commitment: str | None = None
@@ -70,28 +72,50 @@ class Record:
     def words(self) -> list[str | None]:
         return [chair.words or None for chair in self.chairs]
 
+    @property
+    def root(self) -> bytes | None:
+        """The key all chance of this game comes from, where its secret is known."""
+        if self.secret is None:
+            return None
+        return fairness.game_key(fairness.root_key(self.secret, self.words), self.number - 1)
+
     def line(self, key: str) -> int:
         """The line of `key`, or the last one: what is missing is missed at the end."""
         return self.lines.get(key, self.lines.get("end", 1))
 
 
 def write_record(table: Table) -> str:
-    """The record of a table whose game is over, or abandoned. It holds every secret of the game: never show it while somebody plays."""
-    return format_record(record_of(table))
+    """The record of a table whose game is over, or abandoned; the games of a match one after the other.
+
+    It holds every secret of the game: never show it while somebody plays."""
+    return "\n".join(format_record(record) for record in records_of(table))
 
 
-def record_of(table: Table) -> Record:
-    assert table.dealt is not None
-    _, order = fairness.fair_deal(table.game, len(table.seats), table.options, table.root)
-    points, winners = result(table.game, table.state) if table.status == "over" else ([], [])
+def records_of(table: Table) -> list[Record]:
+    options = table.game.read_options(table.opened.options)
+    assert isinstance(options, Options)
+    records: list[Record] = []
+    for index, played in enumerate(table.games):
+        records.append(record_of(table, played, options, index))
+        if index + 1 < len(table.games):
+            options = options.following(table.game.rules.actor(played.dealt), len(table.seats))
+    return records
+
+
+def record_of(table: Table, played: Played, options: Options, index: int) -> Record:
+    root = fairness.game_key(fairness.root_key(table.opened.secret, table.words), index)
+    _, order = fairness.fair_deal(table.game, len(table.seats), options, root)
+    over = table.game.rules.actor(played.state) == OVER
+    points, winners = result(table.game, played.state) if over else ([], [])
     return Record(
         game=table.game,
         rules=table.opened.version,
-        options=table.options,
+        options=options,
+        number=index + 1,
         chairs=[Chair(seat.name, seat.level or "", seat.words or "") for seat in table.seats],
         order=[int(card) for card in order],
-        moves=[Move(step.seat, step.action) for step in table.steps],
-        starts=table.game.rules.actor(table.dealt),
+        moves=[Move(step.seat, step.action) for step in played.steps],
+        starts=table.game.rules.actor(played.dealt),
         secret=table.opened.secret,
         commitment=fairness.commitment(table.opened.secret),
         scores=dict(enumerate(points)),
@@ -102,7 +126,7 @@ def record_of(table: Table) -> Record:
 def result(game: Game, state: Any) -> tuple[list[int], list[int]]:
     """Points by seat, and the winners, of a game that is over."""
     assert game.rules.actor(state) == OVER
-    points, ranks = np.zeros((2, 6), np.int32)
+    points, ranks = np.zeros((2, MAX_SEATS), np.int32)
     game.rules.standing(state, points, ranks)
     players = int(state.players)
     return [int(p) for p in points[:players]], [seat for seat in range(players) if ranks[seat] == 0]
@@ -120,6 +144,8 @@ def _head(record: Record) -> Iterator[str]:
     yield f"game: {record.game.name}"
     yield f"rules: {record.rules}"
     yield f"players: {record.players}"
+    if record.number > 1:
+        yield f"match: {record.number}"
     for seat, chair in enumerate(record.chairs, 1):
         yield from (f"{key} {seat}: {quoted(text)}" for key, text in _chair(chair) if text)
     yield from (f"option {name}: {value}" for name, value in chosen(record.options))

@@ -1,0 +1,163 @@
+"""The commands and their flags, described in one language."""
+
+# No `from __future__ import annotations` here: the annotations hold sentences that are known only at run time.
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, Group, Parameter
+from cyclopts.help import DefaultFormatter
+from rich.text import Text
+
+from .. import __version__
+from ..i18n import say
+
+
+class Spoken(DefaultFormatter):
+    """The usual help, less the English words it would add by itself."""
+
+    def __init__(self, words: "Words") -> None:
+        super().__init__(show_metavar=False)
+        self.words = words
+
+    def __call__(self, console: Any, options: Any, panel: Any) -> None:
+        super().__call__(console, options, panel.copy(entries=[self.spoken(entry) for entry in panel.entries]))
+
+    def spoken(self, entry: Any) -> Any:
+        label = entry.positional_label
+        return entry.copy(required=False, positional_label=self.words(f"help-word-{label.lower()}") if label else label)
+
+    def render_usage(self, console: Any, options: Any, usage: Any) -> None:
+        if usage:
+            console.print(Text(str(usage).strip(), style="bold"))
+
+
+class Words:
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def __call__(self, id: str) -> str:
+        return say(self.language, id)
+
+    def flag(self, id: str, **more: Any) -> Parameter:
+        return Parameter(help=self(f"help-flag-{id}"), show_default=False, show_choices=False, negative="", **more)
+
+    def usage(self, command: str) -> str:
+        return self("help-usage") + " " + self(f"help-usage-{command}")
+
+
+def build(language: str) -> App:
+    words = Words(language)
+    app = App(
+        name="sobremesa",
+        help=words("help-about"),
+        usage=words.usage("sobremesa"),
+        version=version,
+        version_format="plaintext",
+        help_format="plaintext",
+        help_formatter=Spoken(words),
+        help_epilogue=words("help-language"),
+        group_commands=Group(words("help-commands")),
+        group_parameters=Group(words("help-flags")),
+        group_arguments=Group(words("help-arguments")),
+    )
+    app["--help"].help = words("help-help")
+    app["--version"].help = words("help-version")
+    for add in (add_play, add_serve, add_check, add_verify, add_simulate, add_games):
+        add(app, words)
+    return app
+
+
+def version() -> str:
+    return f"sobremesa {__version__}"
+
+
+def command(app: App, words: Words, name: str) -> Any:
+    made = App(name=name, help=words(f"help-{name}"), usage=words.usage(name), version_flags=[])
+    made["--help"].help = words("help-help")
+    app.command(made)
+    return made.default
+
+
+def add_play(app: App, words: Words) -> None:
+    @command(app, words, "play")
+    def play(
+        game: Annotated[str, words.flag("game")],
+        /,
+        *,
+        players: Annotated[int, words.flag("players")] = 3,
+        bots: Annotated[str, words.flag("bots")] = "search",
+        name: Annotated[str, words.flag("name")] = "",
+        seed: Annotated[str | None, words.flag("seed")] = None,
+        words_: Annotated[str, words.flag("words", name="--words")] = "",
+        option: Annotated[list[str] | None, words.flag("option")] = None,
+        record: Annotated[Path | None, words.flag("record")] = None,
+        plain: Annotated[bool, words.flag("plain")] = False,
+        match: Annotated[int, words.flag("match")] = 1,
+    ) -> Any:
+        from .play import Wishes, play
+
+        wishes = Wishes(game, players, bots, name, seed, words_, option or [], record, plain, match)
+        return play(words.language, wishes)
+
+
+def add_serve(app: App, words: Words) -> None:
+    @command(app, words, "serve")
+    def serve(
+        *,
+        host: Annotated[str, words.flag("host")] = "127.0.0.1",
+        port: Annotated[int, words.flag("port")] = 8080,
+        open: Annotated[bool, words.flag("open")] = False,
+    ) -> Any:
+        from .serve import serve
+
+        return serve(host, port, open)
+
+
+def add_check(app: App, words: Words) -> None:
+    @command(app, words, "check")
+    def check(
+        *files: Annotated[str, words.flag("files", allow_leading_hyphen=True)],
+        json: Annotated[bool, words.flag("json")] = False,
+    ) -> Any:
+        from .records import check
+
+        return check(words.language, files, json)
+
+
+def add_verify(app: App, words: Words) -> None:
+    @command(app, words, "verify")
+    def verify(
+        *files: Annotated[str, words.flag("files", allow_leading_hyphen=True)],
+        json: Annotated[bool, words.flag("json")] = False,
+    ) -> Any:
+        from .records import verify
+
+        return verify(words.language, files, json)
+
+
+def add_simulate(app: App, words: Words) -> None:
+    @command(app, words, "simulate")
+    def simulate(
+        game: Annotated[str, words.flag("game")],
+        /,
+        *,
+        players: Annotated[int, words.flag("players")] = 4,
+        games: Annotated[int, words.flag("games")] = 10_000,
+        bots: Annotated[str, words.flag("bots-all")] = "random",
+        seed: Annotated[str, words.flag("seed-simulate")] = "",
+        workers: Annotated[int, words.flag("workers")] = 1,
+        option: Annotated[list[str] | None, words.flag("option")] = None,
+        json: Annotated[bool, words.flag("json")] = False,
+    ) -> Any:
+        from .simulate import simulate
+
+        return simulate(words.language, game, players, games, bots, seed, workers, option or [], json)
+
+
+def add_games(app: App, words: Words) -> None:
+    @command(app, words, "games")
+    def games(*, json: Annotated[bool, words.flag("json")] = False) -> Any:
+        from .games import games
+
+        return games(words.language, json)

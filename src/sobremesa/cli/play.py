@@ -1,0 +1,121 @@
+"""`sobremesa play`: a game at the terminal, and its record."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..core.errors import Refusal, refuse
+from ..games.registry import find
+from ..i18n import reason
+from ..table.fairness import new_secret
+from ..table.records import write_record
+from ..table.table import Table
+from ..terminal.screen import Screen
+from ..terminal.session import Session, open_table
+from .options import read_levels, read_options
+from .progress import compiling
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    game: str
+    players: int
+    bots: str
+    name: str
+    seed: str | None
+    words: str
+    options: Sequence[str]
+    record: Path | None
+    plain: bool
+    games: int = 1
+
+
+def play(language: str, wishes: Wishes) -> int | Refusal:
+    if wishes.record and (refusal := why_not_there(wishes.record)):
+        return refusal
+    screen = Screen(language, wishes.plain)
+    table = set_up(screen, wishes)
+    if isinstance(table, Refusal):
+        return table
+
+    from ..bots import bound, choose
+
+    with compiling(language, table.game.name) as progress:
+        bound(table.game, progress)
+    session = Session(screen, table, choose)
+    try:
+        finished = session.play()
+    except KeyboardInterrupt:
+        screen.write()
+        finished = False
+    return part(screen, table, wishes.record, finished)
+
+
+def set_up(screen: Screen, wishes: Wishes) -> Table | Refusal:
+    from ..bots import LEVELS
+
+    game = find(wishes.game)
+    if isinstance(game, Refusal):
+        return game
+    if refusal := game.refusal(wishes.players, game.Options()):
+        return refusal
+    levels = read_levels(wishes.bots, wishes.players - 1, list(LEVELS))
+    if isinstance(levels, Refusal):
+        return levels
+    options = read_options(game, wishes.options)
+    if isinstance(options, Refusal):
+        return options
+    name = wishes.name or screen.say("terminal-guest")
+    return open_table(game, options, name, levels, list(LEVELS), secret_of(wishes.seed), wishes.words, wishes.games)
+
+
+def secret_of(seed: str | None) -> str:
+    """The same seed deals the same game: for teaching and for tests, not for fairness."""
+    return new_secret() if seed is None else hashlib.sha256(b"seed " + seed.encode(errors="replace")).hexdigest()
+
+
+def part(screen: Screen, table: Table, record: Path | None, finished: bool) -> int:
+    """Save the record where that was asked for; an abandoned game is offered once."""
+    if not finished:
+        screen.tell("terminal-left")
+    if record is None and not finished and table.ply and sys.stdin.isatty():
+        record = ask_where(screen)
+    if record is None:
+        return 0
+    refusal = save(table, record)
+    if refusal:
+        screen.write(reason(screen.language, refusal), "red")
+        return 1
+    screen.tell("terminal-saved", file=str(record))
+    return 0
+
+
+def ask_where(screen: Screen) -> Path | None:
+    while typed := screen.ask("terminal-ask-save"):
+        refusal = why_not_there(Path(typed))
+        if not refusal:
+            return Path(typed)
+        screen.write(reason(screen.language, refusal), "red")
+    return None
+
+
+def why_not_there(file: Path) -> Refusal | None:
+    """Asked before the game, so that nobody plays for an hour and cannot keep it. Nothing is written over."""
+    if file.exists():
+        return refuse("file-exists", file=str(file))
+    return None if file.parent.is_dir() else refuse("file-no-folder", file=str(file.parent))
+
+
+def save(table: Table, file: Path) -> Refusal | None:
+    try:
+        with file.open("x", encoding="utf-8", newline="\n") as stream:
+            stream.write(write_record(table))
+    except OSError:
+        return refuse("file-unwritable", file=str(file))
+    return None
