@@ -5,6 +5,8 @@ error-players = { $players } cannot play: this game is for { $least } to { $most
 error-options = These options do not fit: { $detail }
 error-starter = Seat { $starter } cannot start at a table of { $players }.
 error-unknown-game = There is no game called “{ $game }” here. There is: { $games }.
+error-match-length = A match of { $games } games is not played here. Possible: { $lengths }.
+error-not-between = The next game cannot be dealt now.
 error-unknown-level = There is no bot called “{ $level }”. There is: { $levels }.
 error-no-such-seat = This table has no seat { $seat }.
 error-name-missing = Please say what you want to be called.
@@ -66,3 +68,52 @@ error-too-many-watching = This table is full of visitors: at most { $most }.
 error-not-saved = The table could not be written down, so nothing was done. Try again.
 error-server-error = Something went wrong at the table. It has been noted.
 error-closing = The table is closing for a moment.
+
+# The command line and files
+error-unknown-language = “{ $wanted }” is not a language we speak. We speak: { $languages }.
+error-cli-unknown-command = There is no command “{ $text }”. See: sobremesa --help
+error-cli-unknown-flag = There is no flag “{ $text }” here. Add --help to see those there are.
+error-cli-missing = { $flag } is missing, or has no value. Add --help to see what is expected.
+error-cli-value = “{ $text }” is not a value { $flag } can have.
+error-cli-usage = “{ $text }” cannot be understood here. Add --help to see what is expected.
+error-cli-option = “{ $text }” is not an option: write NAME=VALUE, each name once.
+error-cli-no-terminal = { $game } cannot be played in the terminal yet. Try the browser: sobremesa serve
+error-cli-levels = { $count } levels for { $bots } bots: name one for all, or one each.
+error-file-missing = There is no file { $file }.
+error-file-unreadable = { $file } cannot be read.
+error-file-exists = { $file } exists already, and nothing is written over.
+error-file-no-folder = There is no folder { $file }.
+error-file-unwritable = { $file } cannot be written.
+
+# Records of games
+error-record-not-utf8 = This is not UTF-8 text.
+error-record-too-big = This is too big for a record: at most { $most } bytes.
+error-record-empty = There is nothing in it.
+error-record-format = The first line should be “{ $expected }”, not “{ $text }”.
+error-record-format-version = Version “{ $version }” of the format is not known; version { $known } is.
+error-record-several = There are { $count } games here, where one was expected.
+error-record-line = “{ $text }” cannot be understood.
+error-record-key = Nothing is known about “{ $key }”.
+error-record-twice = “{ $key }” was said already, in line { $first }.
+error-record-missing = “{ $key }:” is missing.
+error-record-number = “{ $text }” is not a number that fits here.
+error-record-hex = “{ $key }” should be 64 hexadecimal digits.
+error-record-text = The quoted text of “{ $key }” is not a whole one.
+error-record-rules = The rules “{ $version }” are not known; “{ $known }” are.
+error-record-seat = There is no seat { $seat } among { $players }.
+error-record-card-twice = { $most ->
+    [0] { $text } is not in this game.
+    [one] { $text } is there twice.
+   *[other] { $text } is there more than { $most } times.
+}
+error-record-cards = There are { $count } cards instead of { $total }. Missing: { $missing }
+error-record-starts = Seat { $said } cannot have started: seat { $correct } did.
+error-record-commitment = The commitment is not that of the secret.
+error-record-turn = It was not seat { $seat } to play, but seat { $turn }.
+error-record-after-end = The game was over before this move.
+error-record-unfinished = After { $moves } moves the game is not over, and no more follow.
+error-record-score = Seat { $seat } has { $correct } points, not { $said }.
+error-record-winner = The winner is seat { $correct }, not { $said }.
+error-proof-no-secret = This cannot be proven: no secret is in the file. It can still be checked.
+error-proof-order = Card { $place } should be { $correct }, not { $said }: the order does not follow from secret and words.
+error-proof-starts = Seat { $correct } should have started, not { $said }: that does not follow from secret and words.

@@ -5,6 +5,8 @@ error-players = No se puede jugar entre { $players }: este juego es para { $leas
 error-options = Estas opciones no valen: { $detail }
 error-starter = El asiento { $starter } no puede empezar en una mesa de { $players }.
 error-unknown-game = Aquí no hay ningún juego llamado «{ $game }». Hay: { $games }.
+error-match-length = Aquí no se juega a { $games } partidas seguidas. Posible: { $lengths }.
+error-not-between = Ahora no se puede repartir la siguiente partida.
 error-unknown-level = No hay ningún bot llamado «{ $level }». Hay: { $levels }.
 error-no-such-seat = Esta mesa no tiene asiento { $seat }.
 error-name-missing = Di cómo quieres que te llamemos.
@@ -66,3 +68,52 @@ error-too-many-watching = Esta mesa está llena de visitantes: { $most } como mu
 error-not-saved = No se pudo anotar en la mesa, así que no se hizo nada. Inténtalo de nuevo.
 error-server-error = Algo salió mal en la mesa. Queda anotado.
 error-closing = La mesa cierra un momento.
+
+# La línea de órdenes y los archivos
+error-unknown-language = «{ $wanted }» no es un idioma que hablemos. Hablamos: { $languages }.
+error-cli-unknown-command = No hay ninguna orden «{ $text }». Mira: sobremesa --help
+error-cli-unknown-flag = Aquí no hay ninguna opción «{ $text }». Añade --help para ver las que hay.
+error-cli-missing = Falta { $flag }, o no tiene valor. Añade --help para ver lo que se espera.
+error-cli-value = «{ $text }» no es un valor posible para { $flag }.
+error-cli-usage = «{ $text }» no se entiende aquí. Añade --help para ver lo que se espera.
+error-cli-option = «{ $text }» no es una opción: escribe NOMBRE=VALOR, cada nombre una vez.
+error-cli-no-terminal = { $game } aún no se puede jugar en el terminal. Prueba el navegador: sobremesa serve
+error-cli-levels = { $count } niveles para { $bots } bots: indica uno para todos, o uno por cada uno.
+error-file-missing = No existe el archivo { $file }.
+error-file-unreadable = No se puede leer { $file }.
+error-file-exists = { $file } ya existe, y no se sobrescribe nada.
+error-file-no-folder = No existe la carpeta { $file }.
+error-file-unwritable = No se puede escribir { $file }.
+
+# Registros de partidas
+error-record-not-utf8 = Esto no es texto UTF-8.
+error-record-too-big = Es demasiado grande para un registro: como mucho { $most } bytes.
+error-record-empty = No contiene nada.
+error-record-format = La primera línea debería ser «{ $expected }», no «{ $text }».
+error-record-format-version = La versión «{ $version }» del formato no se conoce; se conoce la { $known }.
+error-record-several = Aquí hay { $count } partidas, y se esperaba una.
+error-record-line = «{ $text }» no se entiende.
+error-record-key = No se sabe nada de «{ $key }».
+error-record-twice = «{ $key }» ya se dijo en la línea { $first }.
+error-record-missing = Falta «{ $key }:».
+error-record-number = «{ $text }» no es un número válido aquí.
+error-record-hex = «{ $key }» debería tener 64 cifras hexadecimales.
+error-record-text = El texto entre comillas de «{ $key }» no está completo.
+error-record-rules = Las reglas «{ $version }» no se conocen; se conocen «{ $known }».
+error-record-seat = No hay asiento { $seat } entre { $players }.
+error-record-card-twice = { $most ->
+    [0] { $text } no está en este juego.
+    [one] { $text } aparece dos veces.
+   *[other] { $text } aparece más de { $most } veces.
+}
+error-record-cards = Hay { $count } cartas en vez de { $total }. Faltan: { $missing }
+error-record-starts = El asiento { $said } no pudo empezar: empezó el { $correct }.
+error-record-commitment = La huella no es la del secreto.
+error-record-turn = No le tocaba al asiento { $seat }, sino al { $turn }.
+error-record-after-end = La partida había terminado antes de esta jugada.
+error-record-unfinished = Tras { $moves } jugadas la partida no ha terminado, y no siguen más.
+error-record-score = El asiento { $seat } tiene { $correct } puntos, no { $said }.
+error-record-winner = Gana el asiento { $correct }, no { $said }.
+error-proof-no-secret = Esto no se puede demostrar: el archivo no trae secreto. Aún se puede comprobar.
+error-proof-order = La carta { $place } debería ser { $correct }, no { $said }: el orden no sale del secreto y las palabras.
+error-proof-starts = Debería haber empezado el asiento { $correct }, no el { $said }: eso no sale del secreto y las palabras.

@@ -5,6 +5,8 @@ error-players = Impossible de jouer à { $players } : ce jeu se joue de { $least
 error-options = Ces options ne conviennent pas : { $detail }
 error-starter = La place { $starter } ne peut pas commencer à une table de { $players }.
 error-unknown-game = Il n’y a pas de jeu nommé « { $game } » ici. Il y a : { $games }.
+error-match-length = On ne joue pas ici { $games } parties d’affilée. Possible : { $lengths }.
+error-not-between = La partie suivante ne peut pas être distribuée maintenant.
 error-unknown-level = Il n’y a pas de robot nommé « { $level } ». Il y a : { $levels }.
 error-no-such-seat = Cette table n’a pas de place { $seat }.
 error-name-missing = Dites comment vous voulez être appelé.
@@ -66,3 +68,52 @@ error-too-many-watching = Cette table est pleine de visiteurs : { $most } au plu
 error-not-saved = La table n’a pas pu être notée, donc rien n’a été fait. Réessayez.
 error-server-error = Quelque chose s’est mal passé à la table. C’est noté.
 error-closing = La table ferme un instant.
+
+# La ligne de commande et les fichiers
+error-unknown-language = « { $wanted } » n’est pas une langue que nous parlons. Nous parlons : { $languages }.
+error-cli-unknown-command = Il n’y a pas de commande « { $text } ». Voir : sobremesa --help
+error-cli-unknown-flag = Il n’y a pas d’option « { $text } » ici. Ajoute --help pour voir celles qui existent.
+error-cli-missing = { $flag } manque, ou n’a pas de valeur. Ajoute --help pour voir ce qui est attendu.
+error-cli-value = « { $text } » n’est pas une valeur possible pour { $flag }.
+error-cli-usage = « { $text } » ne se comprend pas ici. Ajoute --help pour voir ce qui est attendu.
+error-cli-option = « { $text } » n’est pas une option : écris NOM=VALEUR, chaque nom une fois.
+error-cli-no-terminal = { $game } ne se joue pas encore dans le terminal. Essaie le navigateur : sobremesa serve
+error-cli-levels = { $count } niveaux pour { $bots } bots : donnes-en un pour tous, ou un chacun.
+error-file-missing = Le fichier { $file } n’existe pas.
+error-file-unreadable = { $file } ne peut pas être lu.
+error-file-exists = { $file } existe déjà, et rien n’est écrasé.
+error-file-no-folder = Le dossier { $file } n’existe pas.
+error-file-unwritable = { $file } ne peut pas être écrit.
+
+# Relevés de parties
+error-record-not-utf8 = Ce n’est pas du texte UTF-8.
+error-record-too-big = C’est trop gros pour un relevé : au plus { $most } octets.
+error-record-empty = Il n’y a rien dedans.
+error-record-format = La première ligne devrait être « { $expected } », pas « { $text } ».
+error-record-format-version = La version « { $version } » du format est inconnue ; la version { $known } est connue.
+error-record-several = Il y a { $count } parties ici, une seule était attendue.
+error-record-line = « { $text } » ne se comprend pas.
+error-record-key = On ne sait rien de « { $key } ».
+error-record-twice = « { $key } » a déjà été dit à la ligne { $first }.
+error-record-missing = « { $key }: » manque.
+error-record-number = « { $text } » n’est pas un nombre qui convient ici.
+error-record-hex = « { $key } » devrait avoir 64 chiffres hexadécimaux.
+error-record-text = Le texte entre guillemets de « { $key } » n’est pas complet.
+error-record-rules = Les règles « { $version } » sont inconnues ; « { $known } » sont connues.
+error-record-seat = Il n’y a pas de place { $seat } parmi { $players }.
+error-record-card-twice = { $most ->
+    [0] { $text } n’est pas dans ce jeu.
+    [one] { $text } y est deux fois.
+   *[other] { $text } y est plus de { $most } fois.
+}
+error-record-cards = Il y a { $count } cartes au lieu de { $total }. Il manque : { $missing }
+error-record-starts = La place { $said } n’a pas pu commencer : c’est la { $correct }.
+error-record-commitment = L’empreinte n’est pas celle du secret.
+error-record-turn = Ce n’était pas à la place { $seat } de jouer, mais à la { $turn }.
+error-record-after-end = La partie était finie avant ce coup.
+error-record-unfinished = Après { $moves } coups la partie n’est pas finie, et plus rien ne suit.
+error-record-score = La place { $seat } a { $correct } points, pas { $said }.
+error-record-winner = La place gagnante est { $correct }, pas { $said }.
+error-proof-no-secret = Cela ne peut pas être prouvé : le fichier n’a pas de secret. On peut encore le contrôler.
+error-proof-order = La carte { $place } devrait être { $correct }, pas { $said } : l’ordre ne découle pas du secret et des mots.
+error-proof-starts = La place { $correct } aurait dû commencer, pas la { $said } : cela ne découle pas du secret et des mots.
