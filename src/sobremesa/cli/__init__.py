@@ -41,7 +41,7 @@ def obey(tokens: list[str], language: str) -> int:
     from .app import build
     from .usage import explain
 
-    app = build(language)
+    app = build(language, aloud=not tokens or any(text.startswith("-h") or text == "--help" for text in tokens))
     try:
         outcome = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:

@@ -6,38 +6,21 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import App, Group, Parameter
-from cyclopts.help import DefaultFormatter
-from rich.text import Text
 
 from .. import __version__
 from ..i18n import say
-
-
-class Spoken(DefaultFormatter):
-    """The usual help, less the English words it would add by itself."""
-
-    def __init__(self, words: "Words") -> None:
-        super().__init__(show_metavar=False)
-        self.words = words
-
-    def __call__(self, console: Any, options: Any, panel: Any) -> None:
-        super().__call__(console, options, panel.copy(entries=[self.spoken(entry) for entry in panel.entries]))
-
-    def spoken(self, entry: Any) -> Any:
-        label = entry.positional_label
-        return entry.copy(required=False, positional_label=self.words(f"help-word-{label.lower()}") if label else label)
-
-    def render_usage(self, console: Any, options: Any, usage: Any) -> None:
-        if usage:
-            console.print(Text(str(usage).strip(), style="bold"))
+from .spoken import SpokenHelp
 
 
 class Words:
-    def __init__(self, language: str) -> None:
+    """Sentences of the help. Without `aloud` nobody will read them, and they are not even looked up: starting is faster."""
+
+    def __init__(self, language: str, aloud: bool) -> None:
         self.language = language
+        self.aloud = aloud
 
     def __call__(self, id: str) -> str:
-        return say(self.language, id)
+        return say(self.language, id) if self.aloud else id
 
     def flag(self, id: str, **more: Any) -> Parameter:
         return Parameter(help=self(f"help-flag-{id}"), show_default=False, show_choices=False, negative="", **more)
@@ -46,8 +29,8 @@ class Words:
         return self("help-usage") + " " + self(f"help-usage-{command}")
 
 
-def build(language: str) -> App:
-    words = Words(language)
+def build(language: str, aloud: bool = True) -> App:
+    words = Words(language, aloud)
     app = App(
         name="sobremesa",
         help=words("help-about"),
@@ -55,7 +38,7 @@ def build(language: str) -> App:
         version=version,
         version_format="plaintext",
         help_format="plaintext",
-        help_formatter=Spoken(words),
+        help_formatter=SpokenHelp(words),
         help_epilogue=words("help-language"),
         group_commands=Group(words("help-commands")),
         group_parameters=Group(words("help-flags")),

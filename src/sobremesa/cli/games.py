@@ -9,6 +9,7 @@ import msgspec
 
 from ..games.registry import GAMES
 from ..i18n import say
+from ..terminal.titles import game_title
 
 
 def games(language: str, as_json: bool) -> int:
@@ -25,7 +26,7 @@ def games(language: str, as_json: bool) -> int:
         print(json.dumps(listed, indent=2))
         return 0
     for game in listed:
-        title = say(language, f"terminal-game-{game['id']}")
+        title = game_title(language, game["id"])
         print(
             say(language, "terminal-games-line", name=game["id"], game=title, version=game["version"], **game["seats"])
         )

@@ -14,8 +14,10 @@ from ..i18n import reason
 from ..table.fairness import new_secret
 from ..table.records import write_record
 from ..table.table import Table
+from ..terminal.render import RENDERERS
 from ..terminal.screen import Screen
 from ..terminal.session import Session, open_table
+from ..terminal.titles import game_title
 from .options import read_levels, read_options
 from .progress import compiling
 
@@ -63,6 +65,8 @@ def set_up(screen: Screen, wishes: Wishes) -> Table | Refusal:
     game = find(wishes.game)
     if isinstance(game, Refusal):
         return game
+    if game.name not in RENDERERS:
+        return refuse("cli-no-terminal", game=game_title(screen.language, game.name))
     if refusal := game.refusal(wishes.players, game.Options()):
         return refusal
     levels = read_levels(wishes.bots, wishes.players - 1, list(LEVELS))

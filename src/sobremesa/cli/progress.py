@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from ..i18n import say
+from ..terminal.titles import game_title
 
 
 @contextmanager
-def bar(text: str) -> Iterator[Callable[[int, int], None]]:
-    """Call the result with (done, total). The bar appears with the first call, and only in a terminal."""
-    console = Console(stderr=True)
+def bar(text: Callable[[], str]) -> Iterator[Callable[[int, int], None]]:
+    """Call the result with (done, total). The bar, called `text`, appears with the first call, and only in a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda done, total: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    task = progress.add_task(text, total=None)
+    progress = Progress(*columns, console=Console(stderr=True), transient=True)
+    task = progress.add_task(text(), total=None)
 
     def advance(done: int, total: int) -> None:
         progress.start()
@@ -32,14 +36,15 @@ def bar(text: str) -> Iterator[Callable[[int, int], None]]:
 @contextmanager
 def compiling(language: str, game: str) -> Iterator[Callable[[int, int, str], None]]:
     """What `bind` reports to. Elsewhere than in a terminal it says once that it compiles: some seconds of silence look like a fault."""
-    console = Console(stderr=True)
-    text = say(language, "terminal-compiling", game=say(language, f"terminal-game-{game}"))
+
+    def text() -> str:
+        return say(language, "terminal-compiling", game=game_title(language, game))
+
     with bar(text) as advance:
 
         def report(ready: int, total: int, _name: str) -> None:
-            if console.is_terminal:
-                advance(ready, total)
-            elif ready == 0:
-                console.print(text, highlight=False)
+            advance(ready, total)
+            if ready == 0 and not sys.stderr.isatty():
+                print(text(), file=sys.stderr, flush=True)
 
         yield report

@@ -52,7 +52,7 @@ def simulate(
         return levels
     with compiling(language, game.name) as progress:
         bound(game, progress)
-    with bar(say(language, "terminal-simulating", games=games)) as advance:
+    with bar(lambda: say(language, "terminal-simulating", games=games)) as advance:
         result = play_many(game, players, games, seed, levels, options, workers, advance)
     show(language, result, as_json)
     return 0

@@ -16,6 +16,7 @@ from ..table.table import Decision, Table
 from .commands import COMMANDS, Command, command, words
 from .render import RENDERERS, Renderer
 from .screen import Screen
+from .titles import game_title
 
 # level, game, state redealt for the seat, seat, seed → action
 Choose = Callable[[str, Game, State, int, bytes], int]
@@ -98,7 +99,7 @@ class Session:
 
     def introduce(self) -> None:
         others = ", ".join(self.names[1:])
-        self.screen.heading("terminal-welcome", game=self.screen.say(f"terminal-game-{self.table.game.name}"))
+        self.screen.heading("terminal-welcome", game=game_title(self.screen.language, self.table.game.name))
         self.screen.tell("terminal-against", name=self.names[SEAT], others=others)
         self.screen.tell("terminal-commitment", "dim", commitment=fairness.commitment(self.table.opened.secret))
         self.screen.tell("terminal-hint", help=words(self.screen.language, "help")[0])

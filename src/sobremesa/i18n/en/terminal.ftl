@@ -109,7 +109,7 @@ terminal-parade-before-spoken = Before { $seat }: { $cards }. { $points ->
    *[other] { $points } points
 } if it ended now.
 terminal-parade-points = Points
-terminal-parade-sheet-legend = ↓ the most of a colour, face down, 1 point each · = as printed · * ahead if it ended now
+terminal-parade-sheet-legend = ↓ the most: face down, 1 point each · = as printed · * ahead now
 terminal-parade-last = Last round! { $why ->
     [colours] { $by } has all six colours
     [pile] { $by } drew the last card

@@ -109,7 +109,7 @@ terminal-parade-before-spoken = Delante de { $seat }: { $cards }. { $points ->
    *[other] { $points } puntos
 } si terminara ahora.
 terminal-parade-points = Puntos
-terminal-parade-sheet-legend = ↓ la mayoría de un color, boca abajo, 1 punto cada una · = lo impreso · * en cabeza si terminara ahora
+terminal-parade-sheet-legend = ↓ mayoría: boca abajo, 1 punto cada una · = lo impreso · * va por delante
 terminal-parade-last = ¡Última ronda! { $why ->
     [colours] { $by } tiene los seis colores
     [pile] { $by } ha robado la última carta

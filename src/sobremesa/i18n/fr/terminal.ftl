@@ -110,7 +110,7 @@ terminal-parade-before-spoken = Devant { $seat } : { $cards }. { $points ->
    *[other] { $points } points
 } si cela finissait maintenant.
 terminal-parade-points = Points
-terminal-parade-sheet-legend = ↓ la majorité d’une couleur, face cachée, 1 point chacune · = valeur imprimée · * en tête si cela finissait maintenant
+terminal-parade-sheet-legend = ↓ majorité : face cachée, 1 point chacune · = valeur imprimée · * en tête
 terminal-parade-last = Dernier tour ! { $why ->
     [colours] { $by } a les six couleurs
     [pile] { $by } a pioché la dernière carte

@@ -68,6 +68,7 @@ class ParadeRenderer:
             grid.add_row(*self.sheet_row(view, seat))
         self.screen.show(grid)
         self.screen.tell("terminal-parade-sheet-legend", "dim")
+        self.screen.write()
 
     def sheet_row(self, view: ParadeView, seat: int) -> list[Text]:
         score = view.sheet.seats[seat]
