@@ -1,0 +1,151 @@
+# What the browser says around the games.
+
+close = Close
+save = Save
+on = On
+off = Off
+skip = Skip to the table
+language = Language
+theme = Light
+theme-system = like my device
+theme-light = day
+theme-dark = night
+sound = Sound
+pace = Pace of the others
+pace-calm = calm
+pace-brisk = brisk
+pace-instant = at once
+settings = Settings
+rules = Rules
+rules-of = The rules of { $game }
+rules-page = Open the rules on their own page
+rule-link = Rule { $rule }
+announcements = What happens at the table
+sending = On its way to the table…
+no-answer = The table does not answer. Try again in a moment.
+your-turn = Your turn
+
+# Front page
+front-title = Stay at the table a little longer
+front-lead = Play { $game } with friends or against good bots. No account: sit down and play.
+front-bots = Play against bots
+front-laying = Laying the table…
+front-count = How many bots
+bots-count = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+front-friends = Play with friends
+front-friends-how = Open a table and send its link. Bots take the seats nobody fills.
+front-recent = Your tables
+
+# A new table
+new-title = A table for friends
+new-table-name = Name of the table
+new-table-example = After the coffee
+new-seats = Seats
+new-create = Open the table
+seat-friend = A friend, by link
+seat-bot = Bot, { $level }
+seat-add = Add a seat
+seat-remove = Remove seat { $number }
+seat-most = This game seats { $count } at most.
+words-label = Your own words for the shuffle (optional)
+words-explained = They are mixed into the secret that shuffles the cards. So nobody, not even this server, can have chosen the order alone; after the game you can check it.
+
+# Waiting for friends
+wait-choose = Choose an open seat, or just watch.
+wait-open = { $count ->
+    [one] One seat is still open. The game begins when it is taken.
+   *[other] { $count } seats are still open. The game begins when they are taken.
+}
+wait-watch = Stay here without a seat and you watch the game.
+seat-open = Open seat
+seat-sit = Sit here
+seat-fill = Let a bot sit here
+seat-leave = Leave my seat
+seat-here = is here
+seat-away = is away
+watching = { $count ->
+    [one] 1 person is watching.
+   *[other] { $count } people are watching.
+}
+share-title = Invite with this link
+share-qr = QR code of this table’s link
+share-link = Link to this table
+copy = Copy link
+copied = Copied
+
+# At the table
+table-laying = Laying the table…
+link-lost = The connection is lost. Trying to come back; nothing you did is lost.
+story-title = What happened
+story-since = Since your last turn
+story-replay = replay
+story-none = Nothing yet.
+story-earlier = Earlier ({ $count })
+chat = At the table
+chat-write = Say something
+chat-send = Send
+watcher = A visitor
+takeback = Take back
+takeback-ask = Ask to take back
+takeback-asked-by = { $seat } would like to take a move back.
+takeback-agree = Agree
+takeback-refuse = Rather not
+takeback-pending = Waiting for the others to agree.
+
+# After the game
+after = After the game
+rematch = Play again
+rematch-ready = Another game has been laid.
+rematch-join = Go to the new table
+replay = Replay
+replay-play = Play
+replay-pause = Pause
+replay-move = Move
+replay-at = { $at } of { $last }
+replay-close = Back to now
+replay-none = There is nothing to replay yet.
+replay-table = Back to the table
+step-back = Back
+step-next = Next
+record = Download the record
+proof-title = A fair shuffle
+proof-how = Before the first card was dealt, the table fixed a secret and showed its fingerprint. The secret and everybody’s own words decided the order of the cards. Now the secret is open, and anyone can check that it has that fingerprint and gives this game.
+proof-now = The order of the cards is fixed by a secret whose fingerprint you see here. It is opened after the game, so that anyone can check it.
+proof-commitment = Fingerprint shown at the deal (SHA-256)
+proof-secret = The secret
+proof-words = Words of { $seat }
+proof-verify = Download the record and let your own machine check it:
+
+# You
+your-name = Your name
+name-saved = Saved.
+recovery-title = On another device
+recovery-explained = There is no account. This code brings your name and your seats to another device; it works once.
+recovery-show = Show my code
+recovery-enter = Code from another device
+recovery-use = Use it
+recovered = Welcome back, { $name }.
+
+# Keys
+shortcuts = Keyboard
+shortcuts-on = Single keys work as shortcuts
+shortcut-card = Go to that card in your hand
+shortcut-arrows = Move along your hand
+shortcut-enter = Choose a card; once more plays it
+shortcut-play = Play what is chosen
+shortcut-escape = Choose nothing
+shortcut-scores = Score sheet
+shortcut-replay = Replay since your last turn
+shortcut-takeback = Take back
+shortcut-chat = Say something
+shortcut-rules = Rules
+shortcut-sound = Sound on or off
+shortcut-help = This list
+
+# Nothing here
+lost-title = There is no table here
+lost-text = The link may be incomplete, or the table has been cleared away.
+lost-home = To the front page

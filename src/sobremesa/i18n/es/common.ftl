@@ -1,0 +1,24 @@
+# Palabras comunes a todas las maneras de jugar.
+
+language-en = English
+language-es = Español
+language-fr = Français
+
+you = Tú
+you-named = { $name } (tú)
+seat-number = Asiento { $number }
+game = Juego
+level = Nivel
+level-random = despreocupado
+level-greedy = prudente
+level-search = fuerte
+
+# Frases rápidas: cada cual las lee en su idioma.
+phrase-hello = ¡Hola a todos!
+phrase-good-luck = ¡Suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-thinking = Déjame pensar…
+phrase-thanks = ¡Gracias!
+phrase-oops = ¡Uy!
+phrase-again = ¿Otra partida?
+phrase-goodbye = ¡Hasta la próxima!

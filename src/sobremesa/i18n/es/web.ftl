@@ -1,0 +1,151 @@
+# Lo que dice el navegador alrededor de los juegos.
+
+close = Cerrar
+save = Guardar
+on = Sí
+off = No
+skip = Ir a la mesa
+language = Idioma
+theme = Luz
+theme-system = como mi dispositivo
+theme-light = de día
+theme-dark = de noche
+sound = Sonido
+pace = Ritmo de los demás
+pace-calm = tranquilo
+pace-brisk = ligero
+pace-instant = al instante
+settings = Ajustes
+rules = Reglas
+rules-of = Las reglas de { $game }
+rules-page = Abrir las reglas en su propia página
+rule-link = Regla { $rule }
+announcements = Lo que pasa en la mesa
+sending = De camino a la mesa…
+no-answer = La mesa no responde. Prueba otra vez dentro de un momento.
+your-turn = Te toca
+
+# Portada
+front-title = Quédate un rato más en la mesa
+front-lead = Juega a { $game } con amigos o contra buenos bots. Sin cuenta: siéntate y juega.
+front-bots = Jugar contra bots
+front-laying = Poniendo la mesa…
+front-count = Cuántos bots
+bots-count = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+front-friends = Jugar con amigos
+front-friends-how = Abre una mesa y envía su enlace. Los bots ocupan los sitios que queden libres.
+front-recent = Tus mesas
+
+# Una mesa nueva
+new-title = Una mesa para amigos
+new-table-name = Nombre de la mesa
+new-table-example = Después del café
+new-seats = Asientos
+new-create = Abrir la mesa
+seat-friend = Un amigo, por enlace
+seat-bot = Bot, { $level }
+seat-add = Añadir un asiento
+seat-remove = Quitar el asiento { $number }
+seat-most = En este juego caben { $count } como máximo.
+words-label = Tus propias palabras para barajar (opcional)
+words-explained = Se mezclan con el secreto que baraja las cartas. Así nadie, ni siquiera este servidor, puede haber elegido el orden por su cuenta; después de la partida lo puedes comprobar.
+
+# Esperando a los amigos
+wait-choose = Elige un asiento libre, o quédate mirando.
+wait-open = { $count ->
+    [one] Queda un asiento libre. La partida empieza cuando se ocupe.
+   *[other] Quedan { $count } asientos libres. La partida empieza cuando se ocupen.
+}
+wait-watch = Si te quedas aquí sin sentarte, verás la partida.
+seat-open = Asiento libre
+seat-sit = Sentarme aquí
+seat-fill = Sentar aquí a un bot
+seat-leave = Dejar mi asiento
+seat-here = está aquí
+seat-away = no está
+watching = { $count ->
+    [one] 1 persona está mirando.
+   *[other] { $count } personas están mirando.
+}
+share-title = Invita con este enlace
+share-qr = Código QR del enlace de esta mesa
+share-link = Enlace a esta mesa
+copy = Copiar enlace
+copied = Copiado
+
+# En la mesa
+table-laying = Poniendo la mesa…
+link-lost = Se ha perdido la conexión. Intentando volver; no se pierde nada de lo que hiciste.
+story-title = Lo que ha pasado
+story-since = Desde tu último turno
+story-replay = repetir
+story-none = Todavía nada.
+story-earlier = Antes ({ $count })
+chat = De sobremesa
+chat-write = Di algo
+chat-send = Enviar
+watcher = Una visita
+takeback = Rectificar
+takeback-ask = Pedir rectificar
+takeback-asked-by = { $seat } quiere rectificar su jugada.
+takeback-agree = De acuerdo
+takeback-refuse = Mejor no
+takeback-pending = Falta que los demás estén de acuerdo.
+
+# Después de la partida
+after = Después de la partida
+rematch = Jugar otra
+rematch-ready = Hay otra partida puesta.
+rematch-join = Ir a la nueva mesa
+replay = Repetición
+replay-play = Reproducir
+replay-pause = Pausa
+replay-move = Jugada
+replay-at = { $at } de { $last }
+replay-close = Volver a ahora
+replay-none = Todavía no hay nada que repetir.
+replay-table = Volver a la mesa
+step-back = Atrás
+step-next = Siguiente
+record = Descargar el acta
+proof-title = Un reparto limpio
+proof-how = Antes de repartir la primera carta, la mesa fijó un secreto y enseñó su huella. El secreto y las palabras de cada cual decidieron el orden de las cartas. Ahora el secreto está a la vista, y cualquiera puede comprobar que tiene esa huella y que da esta partida.
+proof-now = El orden de las cartas lo fija un secreto cuya huella ves aquí. Se descubre después de la partida, para que cualquiera pueda comprobarlo.
+proof-commitment = Huella enseñada al repartir (SHA-256)
+proof-secret = El secreto
+proof-words = Palabras de { $seat }
+proof-verify = Descarga el acta y deja que tu propia máquina lo compruebe:
+
+# Tú
+your-name = Tu nombre
+name-saved = Guardado.
+recovery-title = En otro dispositivo
+recovery-explained = No hay cuentas. Este código lleva tu nombre y tus asientos a otro dispositivo; sirve una sola vez.
+recovery-show = Ver mi código
+recovery-enter = Código de otro dispositivo
+recovery-use = Usarlo
+recovered = Qué bien que hayas vuelto, { $name }.
+
+# Teclas
+shortcuts = Teclado
+shortcuts-on = Las teclas sueltas son atajos
+shortcut-card = Ir a esa carta de tu mano
+shortcut-arrows = Moverse por la mano
+shortcut-enter = Elegir una carta; otra vez la juega
+shortcut-play = Jugar lo elegido
+shortcut-escape = No elegir nada
+shortcut-scores = Hoja de puntos
+shortcut-replay = Repetir desde tu último turno
+shortcut-takeback = Rectificar
+shortcut-chat = Decir algo
+shortcut-rules = Reglas
+shortcut-sound = Sonido sí o no
+shortcut-help = Esta lista
+
+# Aquí no hay nada
+lost-title = Aquí no hay ninguna mesa
+lost-text = Puede que el enlace esté incompleto, o que la mesa ya se haya recogido.
+lost-home = A la portada

@@ -1,0 +1,24 @@
+# Les mots communs à toutes les façons de jouer.
+
+language-en = English
+language-es = Español
+language-fr = Français
+
+you = Vous
+you-named = { $name } (vous)
+seat-number = Place { $number }
+game = Jeu
+level = Niveau
+level-random = insouciant
+level-greedy = prudent
+level-search = fort
+
+# Phrases rapides : chacun les lit dans sa langue.
+phrase-hello = Bonjour à tous !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thinking = Laissez-moi réfléchir…
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-again = On en refait une ?
+phrase-goodbye = À la prochaine !

@@ -1,0 +1,151 @@
+# Ce que dit le navigateur autour des jeux.
+
+close = Fermer
+save = Enregistrer
+on = Oui
+off = Non
+skip = Aller à la table
+language = Langue
+theme = Lumière
+theme-system = comme mon appareil
+theme-light = de jour
+theme-dark = de nuit
+sound = Son
+pace = Rythme des autres
+pace-calm = tranquille
+pace-brisk = vif
+pace-instant = immédiat
+settings = Réglages
+rules = Règles
+rules-of = Les règles de { $game }
+rules-page = Ouvrir les règles sur leur propre page
+rule-link = Règle { $rule }
+announcements = Ce qui se passe à la table
+sending = En route vers la table…
+no-answer = La table ne répond pas. Réessayez dans un instant.
+your-turn = À vous
+
+# Accueil
+front-title = Restez encore un peu à table
+front-lead = Jouez à { $game } entre amis ou contre de bons bots. Sans compte : asseyez-vous et jouez.
+front-bots = Jouer contre des bots
+front-laying = On met la table…
+front-count = Nombre de bots
+bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+front-friends = Jouer entre amis
+front-friends-how = Ouvrez une table et envoyez son lien. Des bots prennent les places qui restent.
+front-recent = Vos tables
+
+# Une nouvelle table
+new-title = Une table entre amis
+new-table-name = Nom de la table
+new-table-example = Après le café
+new-seats = Places
+new-create = Ouvrir la table
+seat-friend = Un ami, par lien
+seat-bot = Bot, { $level }
+seat-add = Ajouter une place
+seat-remove = Retirer la place { $number }
+seat-most = Ce jeu se joue à { $count } au plus.
+words-label = Vos propres mots pour le mélange (facultatif)
+words-explained = Ils sont mêlés au secret qui bat les cartes. Ainsi personne, pas même ce serveur, n’a pu choisir seul leur ordre ; après la partie, vous pouvez le vérifier.
+
+# En attendant les amis
+wait-choose = Choisissez une place libre, ou regardez simplement.
+wait-open = { $count ->
+    [one] Une place est encore libre. La partie commence quand elle est prise.
+   *[other] { $count } places sont encore libres. La partie commence quand elles sont prises.
+}
+wait-watch = Restez ici sans vous asseoir et vous verrez la partie.
+seat-open = Place libre
+seat-sit = M’asseoir ici
+seat-fill = Asseoir un bot ici
+seat-leave = Quitter ma place
+seat-here = est là
+seat-away = n’est pas là
+watching = { $count ->
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+share-title = Invitez avec ce lien
+share-qr = Code QR du lien de cette table
+share-link = Lien vers cette table
+copy = Copier le lien
+copied = Copié
+
+# À table
+table-laying = On met la table…
+link-lost = La connexion est perdue. On essaie de revenir ; rien de ce que vous avez fait n’est perdu.
+story-title = Ce qui s’est passé
+story-since = Depuis votre dernier tour
+story-replay = revoir
+story-none = Rien encore.
+story-earlier = Avant ({ $count })
+chat = À table
+chat-write = Dites quelque chose
+chat-send = Envoyer
+watcher = Un visiteur
+takeback = Reprendre
+takeback-ask = Demander à reprendre
+takeback-asked-by = { $seat } voudrait reprendre son coup.
+takeback-agree = D’accord
+takeback-refuse = Plutôt pas
+takeback-pending = On attend l’accord des autres.
+
+# Après la partie
+after = Après la partie
+rematch = Rejouer
+rematch-ready = Une autre partie est prête.
+rematch-join = Aller à la nouvelle table
+replay = Revoir la partie
+replay-play = Lire
+replay-pause = Pause
+replay-move = Coup
+replay-at = { $at } sur { $last }
+replay-close = Revenir à maintenant
+replay-none = Il n’y a encore rien à revoir.
+replay-table = Retour à la table
+step-back = Retour
+step-next = Suivant
+record = Télécharger la feuille de partie
+proof-title = Un mélange honnête
+proof-how = Avant de donner la première carte, la table a fixé un secret et montré son empreinte. Le secret et les mots de chacun ont décidé de l’ordre des cartes. Le secret est maintenant connu, et chacun peut vérifier qu’il a cette empreinte et qu’il donne cette partie.
+proof-now = L’ordre des cartes est fixé par un secret dont voici l’empreinte. Il est dévoilé après la partie, pour que chacun puisse vérifier.
+proof-commitment = Empreinte montrée à la donne (SHA-256)
+proof-secret = Le secret
+proof-words = Mots de { $seat }
+proof-verify = Téléchargez la feuille de partie et laissez votre propre machine vérifier :
+
+# Vous
+your-name = Votre nom
+name-saved = Enregistré.
+recovery-title = Sur un autre appareil
+recovery-explained = Il n’y a pas de compte. Ce code emporte votre nom et vos places sur un autre appareil ; il sert une seule fois.
+recovery-show = Voir mon code
+recovery-enter = Code d’un autre appareil
+recovery-use = L’utiliser
+recovered = Content de vous revoir, { $name }.
+
+# Touches
+shortcuts = Clavier
+shortcuts-on = Les touches seules sont des raccourcis
+shortcut-card = Aller à cette carte de votre main
+shortcut-arrows = Parcourir votre main
+shortcut-enter = Choisir une carte ; encore une fois la joue
+shortcut-play = Jouer ce qui est choisi
+shortcut-escape = Ne rien choisir
+shortcut-scores = Feuille de score
+shortcut-replay = Revoir depuis votre dernier tour
+shortcut-takeback = Reprendre
+shortcut-chat = Dire quelque chose
+shortcut-rules = Règles
+shortcut-sound = Avec ou sans son
+shortcut-help = Cette liste
+
+# Rien ici
+lost-title = Il n’y a pas de table ici
+lost-text = Le lien est peut-être incomplet, ou la table a déjà été débarrassée.
+lost-home = À l’accueil

@@ -1,0 +1,27 @@
+import type { Event } from "../../lib/types";
+import type { GameModule } from "../types";
+import Board from "./Board.svelte";
+import { cardName } from "./cards";
+import Emblem from "./Emblem.svelte";
+import Ending from "./Ending.svelte";
+import "./suits.css";
+
+const TURNS = ["parade-played", "parade-took"];
+
+const parade: GameModule = {
+  Board,
+  Ending,
+  Emblem,
+  rules: ["1", "2", "3", "3a", "3b", "3c", "3d", "4", "5", "6", "7", "8", "9", "10"],
+  cardName,
+  sound(event: Event) {
+    if (event.code === "parade-took") return "wood";
+    if (event.code === "parade-won") return "chord";
+    return TURNS.includes(event.code) || event.code === "parade-chose" ? "paper" : null;
+  },
+  isTurnOf: (event, seat) => TURNS.includes(event.code) && event.facts.seat === seat,
+  // That somebody drew goes without saying; which card you drew does not.
+  isTold: (event) => event.code !== "parade-drew",
+};
+
+export default parade;

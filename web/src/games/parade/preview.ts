@@ -1,0 +1,46 @@
+// What the server says a card would do, as one sentence.
+import { list, t } from "../../lib/i18n.svelte";
+import type { Card, Leaving, Pair, Preview } from "../../lib/types";
+import { cardName, valueOf } from "./cards";
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+function reasons(leave: Leaving[], value: number): string {
+  const told: string[] = [];
+  for (const why of ["colour", "value", "both"] as const) {
+    const cards = leave.filter((one) => one.why === why).map((one) => cardName(one.card));
+    if (cards.length) told.push(t(`parade-reason-${why}`, { cards: list(cards), value }));
+  }
+  return told.join("; ");
+}
+
+function consequence(preview: Preview): string {
+  const card = cardName(preview.card);
+  const leave = preview.leave ?? [];
+  const value = valueOf(preview.card);
+  if (leave.length) return t("parade-preview-takes", { card, count: leave.length, reasons: reasons(leave, value) });
+  const all = !preview.stay?.length;
+  return t(all ? "parade-preview-all-safe" : "parade-preview-none", { card, count: preview.safe?.length ?? 0, value });
+}
+
+export function previewSentence(preview: Preview): string {
+  const parts = [capital(consequence(preview))];
+  const { before = 0, after = 0 } = preview;
+  parts.push(before === after ? t("parade-preview-same", { after }) : t("parade-preview-score", { before, after }));
+  if (preview.triggers) parts.push(t(`parade-preview-triggers-${preview.triggers}`));
+  return parts.join(" ");
+}
+
+export function pairSentence(pair: Pair): string {
+  return t("parade-preview-pair", {
+    discard: list(pair.discard.map(cardName)),
+    keep: list(pair.keep.map(cardName)),
+    points: pair.points,
+  });
+}
+
+export function findPair(pairs: Pair[], discard: Card[]): Pair | null {
+  return pairs.find((pair) => pair.discard.every((card) => discard.includes(card))) ?? null;
+}

@@ -1,0 +1,19 @@
+// One line a game: its folder holds everything else.
+import type { GameEntry, GameModule } from "./types";
+
+export const GAMES: GameEntry[] = [
+  { id: "parade", seats: { min: 2, max: 6 }, load: () => import("./parade").then((folder) => folder.default) },
+];
+
+const loaded = new Map<string, Promise<GameModule>>();
+
+export function entry(id: string): GameEntry | undefined {
+  return GAMES.find((game) => game.id === id);
+}
+
+export function load(id: string): Promise<GameModule> {
+  const game = entry(id);
+  if (!game) return Promise.reject(new Error(`unknown game ${id}`));
+  if (!loaded.has(id)) loaded.set(id, game.load());
+  return loaded.get(id)!;
+}

@@ -1,0 +1,47 @@
+// The server's plain HTTP side. Every refusal arrives as a Refused with a code and a reason in the reader's language.
+import { language } from "./i18n.svelte";
+import type { Created, Frame, GameInfo, Me, NewTable, Refusal, TableView } from "./types";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.reason);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json", "accept-language": language() };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const init: RequestInit = { method, headers, credentials: "same-origin" };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  const response = await fetch(`/api${path}`, init);
+  const said = response.headers.get("content-type")?.includes("json") ? await response.json() : null;
+  if (!response.ok) throw new Refused(response.status, said ?? { code: String(response.status), facts: {}, reason: "" });
+  return said as T;
+}
+
+export const api = {
+  games: () => call<GameInfo[]>("GET", "/games"),
+  me: () => call<Me>("GET", "/me"),
+  changeMe: (change: { name?: string; language?: string }) => call<Me>("PUT", "/me", change),
+  recovery: () => call<{ code: string }>("GET", "/me/recovery"),
+  recover: (code: string) => call<Me>("POST", "/me/recover", { code }),
+  create: (table: NewTable) => call<Created>("POST", "/tables", table),
+  table: (id: string) => call<TableView>("GET", `/tables/${encodeURIComponent(id)}`),
+  frames: (id: string, from = 0) => call<Frame[]>("GET", `/tables/${encodeURIComponent(id)}/frames?from=${from}`),
+};
+
+export function qrAddress(id: string): string {
+  return `/api/tables/${encodeURIComponent(id)}/qr.svg`;
+}
+
+export function recordAddress(id: string): string {
+  return `/api/tables/${encodeURIComponent(id)}/record`;
+}
+
+export function socketAddress(id: string, at: { protocol: string; host: string } = location): string {
+  const scheme = at.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${at.host}/api/tables/${encodeURIComponent(id)}/ws`;
+}

@@ -1,0 +1,160 @@
+// One table's WebSocket: it comes back by itself, asks for what it missed, and repeats what was not yet answered.
+import type { ClientMessage, Command, Refusal, ServerMessage } from "./types";
+
+export type Link = "connecting" | "online" | "offline" | "closed";
+export type Answer = { ok: true } | ({ ok: false } & Refusal);
+
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((message: { data: string }) => void) | null;
+}
+
+export interface ConnectionOptions {
+  language: () => string;
+  onMessage: (message: ServerMessage) => void;
+  onLink: (link: Link) => void;
+  dial?: (url: string) => Wire;
+  newId?: () => string;
+}
+
+interface Pending {
+  message: ClientMessage;
+  settle: (answer: Answer) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const HEARTBEAT = 20_000;
+const ANSWER_WITHIN = 10_000;
+
+export function backoff(attempt: number, jitter = Math.random()): number {
+  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+  return wait * (0.75 + jitter / 2); // so that a whole table does not come back in the same instant
+}
+
+function dialBrowser(url: string): Wire {
+  return new WebSocket(url) as unknown as Wire;
+}
+
+export class Connection {
+  private wire: Wire | null = null;
+  private since: number | null = null;
+  private attempt = 0;
+  private welcomed = false;
+  private stopped = false;
+  private readonly pending = new Map<string, Pending>();
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private overdue: ReturnType<typeof setTimeout> | undefined;
+  private readonly wake = () => this.hurry();
+
+  constructor(
+    private readonly url: string,
+    private readonly options: ConnectionOptions,
+  ) {}
+
+  open(): void {
+    window.addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.dial();
+  }
+
+  close(): void {
+    this.stopped = true;
+    window.removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    clearTimeout(this.retry);
+    this.hangUp();
+    this.options.onLink("closed");
+  }
+
+  /** Resolves when the table has accepted or refused, however many reconnections that takes. */
+  ask(command: Command): Promise<Answer> {
+    const id = (this.options.newId ?? newId)();
+    const message = { ...command, id } as ClientMessage;
+    return new Promise((settle) => {
+      this.pending.set(id, { message, settle });
+      if (this.welcomed) this.post(message);
+    });
+  }
+
+  tell(message: ClientMessage): void {
+    if (this.welcomed) this.post(message);
+  }
+
+  private dial(): void {
+    this.options.onLink(this.attempt ? "offline" : "connecting");
+    const wire = (this.options.dial ?? dialBrowser)(this.url);
+    this.wire = wire;
+    wire.onopen = () => this.post({ type: "hello", since: this.since, language: this.options.language() });
+    wire.onmessage = ({ data }) => this.receive(JSON.parse(data) as ServerMessage);
+    wire.onclose = () => this.lost(wire);
+  }
+
+  private receive(message: ServerMessage): void {
+    clearTimeout(this.overdue);
+    if (message.type === "welcome") this.greeted();
+    if (message.type === "welcome" || message.type === "update") this.since = message.seq;
+    if (message.type === "accepted") this.settle(message.id, { ok: true });
+    if (message.type === "refused" && message.id !== null) this.settle(message.id, { ...message, ok: false });
+    this.options.onMessage(message);
+  }
+
+  private greeted(): void {
+    this.welcomed = true;
+    this.attempt = 0;
+    this.options.onLink("online");
+    // Ids make this safe: what the table already did, it only confirms.
+    for (const { message } of this.pending.values()) this.post(message);
+    clearInterval(this.beat);
+    this.beat = setInterval(() => this.ping(), HEARTBEAT);
+  }
+
+  private settle(id: string, answer: Answer): void {
+    this.pending.get(id)?.settle(answer);
+    this.pending.delete(id);
+  }
+
+  private ping(): void {
+    this.post({ type: "ping" });
+    clearTimeout(this.overdue);
+    this.overdue = setTimeout(() => this.wire && this.lost(this.wire), ANSWER_WITHIN);
+  }
+
+  private lost(wire: Wire): void {
+    if (wire !== this.wire || this.stopped) return;
+    this.hangUp();
+    this.options.onLink("offline");
+    this.retry = setTimeout(() => this.dial(), backoff(this.attempt++));
+  }
+
+  private hurry(): void {
+    if (this.wire || this.stopped || document.visibilityState === "hidden") return;
+    clearTimeout(this.retry);
+    this.dial();
+  }
+
+  private hangUp(): void {
+    clearInterval(this.beat);
+    clearTimeout(this.overdue);
+    this.welcomed = false;
+    const wire = this.wire;
+    this.wire = null;
+    if (!wire) return;
+    wire.onopen = wire.onclose = wire.onmessage = null;
+    wire.close();
+  }
+
+  private post(message: ClientMessage): void {
+    this.wire?.send(JSON.stringify(message));
+  }
+}
+
+function newId(): string {
+  // randomUUID wants a secure context; a table on the home network may be plain http.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,70 @@
+// One set of Fluent files for Python and the browser; the language can change at any time, without a reload.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "es", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/sobremesa/i18n/*/*.ftl",
+    "!../../../src/sobremesa/i18n/*/server.ftl",
+    "!../../../src/sobremesa/i18n/*/terminal.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+interface Voice {
+  language: Language;
+  bundle: FluentBundle;
+  lists: Intl.ListFormat;
+}
+
+let voice = $state.raw<Voice | null>(null);
+
+export function isLanguage(code: unknown): code is Language {
+  return LANGUAGES.includes(code as Language);
+}
+
+export function preferred(wishes: readonly (string | null)[]): Language {
+  for (const wish of wishes) {
+    const code = wish?.slice(0, 2).toLowerCase();
+    if (isLanguage(code)) return code;
+  }
+  return "en";
+}
+
+export function speak(language: Language, sources: string[]): void {
+  // No isolation marks: all three languages are written left to right.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  voice = { language, bundle, lists: new Intl.ListFormat(language, { type: "conjunction" }) };
+  document.documentElement.lang = language;
+}
+
+export async function setLanguage(language: Language): Promise<void> {
+  const paths = Object.keys(FILES).filter((path) => path.includes(`/${language}/`));
+  speak(language, await Promise.all(paths.map((path) => FILES[path]!())));
+}
+
+export function language(): Language {
+  return voice?.language ?? "en";
+}
+
+export function has(id: string): boolean {
+  return voice?.bundle.hasMessage(id) ?? false;
+}
+
+export function t(id: string, args?: Args): string {
+  const pattern = voice?.bundle.getMessage(id)?.value;
+  if (!voice || !pattern) return id;
+  const errors: Error[] = [];
+  const text = voice.bundle.formatPattern(pattern, args ?? null, errors);
+  if (errors.length && import.meta.env.DEV) console.warn(id, ...errors);
+  return text;
+}
+
+/** "a, b and c" */
+export function list(items: string[]): string {
+  return voice ? voice.lists.format(items) : items.join(", ");
+}

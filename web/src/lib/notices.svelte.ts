@@ -1,0 +1,35 @@
+// What the page says beside the table: toasts for the eye, a polite live region for the ear.
+
+export interface Toast {
+  key: number;
+  text: string;
+}
+
+const LASTS = 6000;
+let next = 0;
+let toasts = $state.raw<Toast[]>([]);
+let spoken = $state.raw<{ key: number; text: string }[]>([]);
+
+export function shownToasts(): Toast[] {
+  return toasts;
+}
+
+export function spokenLines(): { key: number; text: string }[] {
+  return spoken;
+}
+
+export function toast(text: string): void {
+  if (!text || toasts.some((one) => one.text === text)) return;
+  const key = next++;
+  toasts = [...toasts, { key, text }];
+  setTimeout(() => dismiss(key), LASTS);
+}
+
+export function dismiss(key: number): void {
+  toasts = toasts.filter((one) => one.key !== key);
+}
+
+/** Screen readers read additions in order; old lines are dropped so that the region never grows long. */
+export function announce(text: string): void {
+  spoken = [...spoken.slice(-7), { key: next++, text }];
+}

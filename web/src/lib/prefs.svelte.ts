@@ -1,0 +1,63 @@
+// What this browser remembers: language, theme, sound, the last set-up, recent tables.
+
+export type Theme = "system" | "light" | "dark";
+export type Pace = "calm" | "brisk" | "instant";
+export interface Recent {
+  id: string;
+  game: string;
+  title: string;
+}
+
+interface Remembered {
+  language: string | null;
+  theme: Theme;
+  sound: boolean;
+  shortcuts: boolean;
+  pace: Pace;
+  bots: { count: number; level: string };
+  recent: Recent[];
+}
+
+const KEY = "sobremesa";
+const MOST_RECENT = 4;
+const DEFAULTS: Remembered = {
+  language: null,
+  theme: "system",
+  sound: true,
+  shortcuts: true,
+  pace: "calm",
+  bots: { count: 3, level: "search" },
+  recent: [],
+};
+
+function load(): Remembered {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...DEFAULTS }; // storage refused or spoilt: play on with the defaults
+  }
+}
+
+export const prefs: Remembered = $state(load());
+
+export function remember(change: Partial<Remembered>): void {
+  Object.assign(prefs, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // a private window may refuse: the choice then lasts as long as the page
+  }
+}
+
+export function rememberTable(table: Recent): void {
+  remember({ recent: [table, ...prefs.recent.filter((one) => one.id !== table.id)].slice(0, MOST_RECENT) });
+}
+
+export function forgetTable(id: string): void {
+  remember({ recent: prefs.recent.filter((one) => one.id !== id) });
+}
+
+export function applyTheme(theme: Theme): void {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}

@@ -1,0 +1,51 @@
+// A handful of addresses over the history API.
+
+export type Route =
+  | { page: "front" }
+  | { page: "new" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "rules"; game: string }
+  | { page: "lost" };
+
+export function parse(path: string): Route {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [head, id, tail] = parts;
+  if (!head) return { page: "front" };
+  if (head === "new" && parts.length === 1) return { page: "new" };
+  if (head === "t" && id && parts.length === 2) return { page: "table", id };
+  if (head === "t" && id && tail === "replay" && parts.length === 3) return { page: "replay", id };
+  if (head === "rules" && id && parts.length === 2) return { page: "rules", game: id };
+  return { page: "lost" };
+}
+
+let path = $state(location.pathname);
+
+export function route(): Route {
+  try {
+    return parse(path);
+  } catch {
+    return { page: "lost" }; // a broken percent escape
+  }
+}
+
+export function go(to: string): void {
+  history.pushState(null, "", to);
+  path = location.pathname;
+  window.scrollTo(0, 0);
+}
+
+/** Plain left clicks on our own links stay in the page; everything else is the browser's business. */
+function onClick(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest?.("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+  if (link.origin !== location.origin || link.pathname.startsWith("/api/") || link.hash) return;
+  event.preventDefault();
+  go(link.pathname);
+}
+
+export function startRouter(): void {
+  window.addEventListener("popstate", () => (path = location.pathname));
+  document.addEventListener("click", onClick);
+}

@@ -1,0 +1,25 @@
+// Events in words. A fact is rendered by its key: seats by name, cards by the game's own words, the rest as it is.
+import type { GameModule } from "../games/types";
+import { list, t, type Args } from "./i18n.svelte";
+import type { Event, SeatView } from "./types";
+
+export function seatName(seats: SeatView[], seat: number): string {
+  return seats[seat]?.name || t("seat-number", { number: seat + 1 });
+}
+
+export function facts(event: Event, seats: SeatView[], game: GameModule): Args {
+  const args: Args = {};
+  for (const [key, value] of Object.entries(event.facts)) {
+    if (value === null || value === undefined) continue;
+    if (key === "seat" || key === "by") args[key] = seatName(seats, value as number);
+    else if (key === "seats") args[key] = list((value as number[]).map((seat) => seatName(seats, seat)));
+    else if (key === "card") args[key] = game.cardName(value as number);
+    else if (key === "cards") args[key] = list((value as number[]).map(game.cardName));
+    else args[key] = value as string | number;
+  }
+  return args;
+}
+
+export function tell(event: Event, seats: SeatView[], game: GameModule): string {
+  return t(event.code, facts(event, seats, game));
+}

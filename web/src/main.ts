@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { preferred, setLanguage } from "./lib/i18n.svelte";
+import { meet } from "./lib/me.svelte";
+import { applyTheme, prefs } from "./lib/prefs.svelte";
+import { startRouter } from "./lib/router.svelte";
+
+applyTheme(prefs.theme);
+startRouter();
+await setLanguage(preferred([prefs.language, ...navigator.languages]));
+mount(App, { target: document.getElementById("app")!, props: { met: meet() } });

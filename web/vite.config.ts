@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The Python package serves the built client, so it is built into the package.
+const STATIC = "../src/sobremesa/server/static";
+const SERVER = process.env.SOBREMESA_SERVER ?? "http://127.0.0.1:8080";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  // Svelte's browser build is what the unit tests must mount, too.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  build: { outDir: STATIC, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: {
+    fs: { allow: [".."] }, // the Fluent files live beside the Python that reads them
+    proxy: { "/api": { target: SERVER, ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["tests/unit/**/*.test.ts"], restoreMocks: true },
+}));
