@@ -108,6 +108,8 @@ class Session:
         """What happened since it was told last."""
         events = self.table.events(SEAT)
         for event in events[self.told :]:
+            if event.code in self.renderer.untold:
+                continue
             self.screen.write("· " + render_event(self.screen.language, self.table.game, event, self.names))
         self.told = len(events)
 

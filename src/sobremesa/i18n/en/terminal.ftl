@@ -82,9 +82,7 @@ terminal-word-look = look, l
 terminal-word-quit = quit, q
 terminal-help-move = To move, type a number of the list or a card, e.g. { $example }.
 terminal-help-line = { $words }: { $meaning }
-terminal-help-word-game = GAME
-help-word-files = FILE…
-help-help = this help
+terminal-help-help = this help
 terminal-help-rules = the rules, in short
 terminal-help-score = the points so far, explained
 terminal-help-undo = take your last move back
@@ -124,6 +122,7 @@ terminal-parade-discard = { $left ->
    *[other] Choose two of your four cards to throw away, in secret:
 }
 terminal-parade-takes-none = takes nothing
+terminal-parade-takes-none-spoken = Takes nothing.
 terminal-parade-takes = Takes { $cards }.
 terminal-parade-leaves = { $card } ({ $why ->
     [colour] same colour

@@ -82,9 +82,7 @@ terminal-word-look = mirar, m
 terminal-word-quit = salir, s
 terminal-help-move = Para jugar, escribe un número de la lista o una carta, p. ej. { $example }.
 terminal-help-line = { $words }: { $meaning }
-terminal-help-word-game = JUEGO
-help-word-files = ARCHIVO…
-help-help = esta ayuda
+terminal-help-help = esta ayuda
 terminal-help-rules = las reglas, en breve
 terminal-help-score = los puntos hasta ahora, explicados
 terminal-help-undo = deshacer tu última jugada
@@ -124,6 +122,7 @@ terminal-parade-discard = { $left ->
    *[other] Elige dos de tus cuatro cartas para descartarlas, en secreto:
 }
 terminal-parade-takes-none = no se lleva nada
+terminal-parade-takes-none-spoken = No se lleva nada.
 terminal-parade-takes = Se lleva { $cards }.
 terminal-parade-leaves = { $card } ({ $why ->
     [colour] mismo color

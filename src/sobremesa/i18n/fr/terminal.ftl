@@ -82,9 +82,7 @@ terminal-word-look = voir, v
 terminal-word-quit = quitter, q
 terminal-help-move = Pour jouer, tape un numéro de la liste ou une carte, p. ex. { $example }.
 terminal-help-line = { $words } : { $meaning }
-terminal-help-word-game = JEU
-help-word-files = FICHIER…
-help-help = cette aide
+terminal-help-help = cette aide
 terminal-help-rules = les règles, en bref
 terminal-help-score = les points jusqu’ici, expliqués
 terminal-help-undo = reprendre ton dernier coup
@@ -125,6 +123,7 @@ terminal-parade-discard = { $left ->
    *[other] Choisis deux de tes quatre cartes à défausser, en secret :
 }
 terminal-parade-takes-none = ne prend rien
+terminal-parade-takes-none-spoken = Ne prend rien.
 terminal-parade-takes = Prend { $cards }.
 terminal-parade-leaves = { $card } ({ $why ->
     [colour] même couleur

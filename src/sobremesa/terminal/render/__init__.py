@@ -12,6 +12,8 @@ from .parade import ParadeRenderer
 class Renderer(Protocol):
     """Draws what a seat's view holds, and nothing else. `names` are the seats' names."""
 
+    untold: frozenset[str]  # events that go without saying
+
     def __init__(self, screen: Screen, names: Sequence[str], seat: int) -> None: ...
 
     def table(self, view: Any) -> None:

@@ -19,6 +19,8 @@ RULES = 10  # paragraphs of the short rules
 
 
 class ParadeRenderer:
+    untold = frozenset({"parade-drew"})  # everybody draws after every turn
+
     def __init__(self, screen: Screen, names: Sequence[str], seat: int) -> None:
         self.screen = screen
         self.names = names
@@ -150,7 +152,7 @@ class ParadeRenderer:
 
     def takes_spoken(self, preview: PlayPreview) -> str:
         if not preview.leave:
-            return self.screen.say("terminal-parade-takes-none")
+            return self.screen.say("terminal-parade-takes-none-spoken")
         value = value_of(preview.card)
         taken = (
             self.screen.say("terminal-parade-leaves", card=spoken(self.screen, gone.card), why=gone.why, value=value)
