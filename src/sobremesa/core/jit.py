@@ -277,8 +277,10 @@ def cache_folder(modules: tuple[ModuleType, ...]) -> Path:
 @cache
 def _sources_hash(modules: tuple[ModuleType, ...]) -> str:
     package = Path(__file__).parent.parent
-    folders = {package / "core", package / "games", *(Path(m.__file__).parent for m in modules if m.__file__)}
-    files = {file for folder in folders for file in folder.glob("*.py")}
+    shared = [package / "core", package / "games"]
+    own = {Path(m.__file__).parent for m in modules if m.__file__}  # with what lies below: data files become constants of the rules
+    files = {file for folder in shared for file in folder.glob("*.py")}
+    files |= {file for folder in own for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".json")}
     digest = hashlib.sha256(f"{sys.version_info[:2]} {np.__version__} {_numba().__version__}".encode())
     for file in sorted(files):
         digest.update(str(file.relative_to(package)).encode() + file.read_bytes())
