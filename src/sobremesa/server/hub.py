@@ -119,6 +119,7 @@ class Hub:
     async def _look_after(self, room: Room) -> None:
         if room.is_idle(self.settings.idle):
             del self.rooms[room.id]
+            room.bots.rest()
             self.metrics.rooms.set(len(self.rooms))
             await self.broker.unsubscribe(room.id, room.hear)
         elif self.broker.is_shared:  # a message may have been lost

@@ -12,7 +12,6 @@ from litestar.exceptions import (
     HTTPException,
     MethodNotAllowedException,
     NotFoundException,
-    SerializationException,
 )
 
 from .. import i18n
@@ -70,6 +69,13 @@ def on_error(request: AnyRequest, error: Exception) -> Response[RefusalBody]:
     return answer(request, refuse("server-error"))
 
 
+def on_unreadable(request: AnyRequest, error: Exception) -> Response[RefusalBody]:
+    """Bodies the decoder stumbles over before the framework can say so."""
+    if isinstance(error, UnicodeDecodeError):
+        return answer(request, refuse("not-utf8"))
+    return answer(request, refuse("bad-request", detail="too deep"))
+
+
 def as_refusal(error: HTTPException) -> Refusal:
     if isinstance(error, NotFoundException):
         return refuse("not-found")
@@ -102,6 +108,7 @@ def _detail(error: HTTPException) -> str:
 HANDLERS: Final[Any] = {
     Refused: on_refused,
     HTTPException: on_http_error,
-    SerializationException: on_error,
+    UnicodeDecodeError: on_unreadable,
+    RecursionError: on_unreadable,
     Exception: on_error,
 }

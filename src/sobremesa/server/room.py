@@ -15,6 +15,7 @@ from ..table import log
 from ..table.table import Table
 from ..table.view import TableView, table_view
 from . import messages
+from .bot_seats import BotSeats
 from .broker import Note
 from .connection import Connection
 from .presence import Presence
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 ATTEMPTS: Final = 8  # to write when other workers are faster
-PATIENCE: Final = 2.0  # seconds a bot waits for a store that is in trouble
 NOT_DEALT: Final = -1
 Decide = Callable[[], "list[log.AnyEntry] | Refusal | int"]
 logger = structlog.get_logger(__name__)
@@ -39,7 +39,7 @@ class Room:
         self.presence = Presence(hub.worker)
         self.touched = time.monotonic()
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.bots_at_work = False
+        self.bots = BotSeats(self)
 
     @staticmethod
     def rebuild(hub: Hub, id: str, entries: list[log.AnyEntry]) -> Room:
@@ -54,7 +54,7 @@ class Room:
 
     async def commit(self, decide: Decide) -> Refusal | int:
         """Decide, write, apply, tell. The seq at which it is done, or why it is not. Shielded: a client that hangs up changes nothing."""
-        return await asyncio.shield(self._spawn(self._commit(decide)))
+        return await asyncio.shield(self.spawn(self._commit(decide)))
 
     async def _commit(self, decide: Decide) -> Refusal | int:
         async with self.lock:
@@ -82,14 +82,14 @@ class Room:
         metrics.entries.inc(len(entries))
         self._fold(entries)
         await self.hub.broker.publish(self.id, Note(self.hub.worker, seq=self.table.seq))
-        self.wake_bots(0.0)
+        self.bots.wake(0.0)
         return True
 
     async def catch_up(self) -> None:
         """Another worker has written: read what it wrote. Its bots are its own business, unless it falls silent."""
         async with self.lock:
             await self._catch_up()
-        self.wake_bots(self.hub.grace)
+        self.bots.wake(self.hub.grace)
 
     async def _catch_up(self) -> None:
         self._fold(await self.hub.store.load(self.id, after=self.table.seq))
@@ -108,6 +108,8 @@ class Room:
             if guest not in told:
                 told[guest] = self.update(guest, seq)
             connection.send(told[guest])
+        if any(isinstance(entry, log.Sat | log.Left) for entry in entries):
+            self._tell_presence()  # who watched plays now, or the other way round
 
     # ---- telling ------------------------------------------------------------------------------------------------------------------------
 
@@ -161,7 +163,7 @@ class Room:
         self._count()
         connection.send(self.welcome(connection.guest, since))
         self._tell_presence()
-        self.wake_bots(self.hub.grace)
+        self.bots.wake(self.hub.grace)
 
     def part(self, connection: Connection) -> None:
         if connection in self.connections:
@@ -173,7 +175,7 @@ class Room:
 
     def _count(self) -> None:
         here = self.presence.set_here(connection.guest for connection in self.connections)
-        self._spawn(self.hub.broker.publish(self.id, Note(self.hub.worker, here=here)))
+        self.spawn(self.hub.broker.publish(self.id, Note(self.hub.worker, here=here)))
 
     def _tell_presence(self) -> None:
         now = messages.Presence(self.presence.connected(self.table), self.presence.watching(self.table))
@@ -196,43 +198,7 @@ class Room:
         if note.here is not None and self.presence.set_there(note.worker, note.here):
             self._tell_presence()
         if note.seq > self.table.seq or note.seq < 0:
-            self._spawn(self.catch_up())
-
-    # ---- bots ---------------------------------------------------------------------------------------------------------------------------
-
-    def wake_bots(self, wait: float) -> None:
-        if not self.bots_at_work and self.table.bots_to_move():
-            self.bots_at_work = True
-            self._spawn(self._let_bots_play(wait))
-
-    async def _let_bots_play(self, wait: float) -> None:
-        """With a `wait`, another worker is expected to do it; only if it does not, we do."""
-        try:
-            seq = self.table.seq
-            await asyncio.sleep(wait)
-            while (seats := self.table.bots_to_move()) and (not wait or seq == self.table.seq):
-                await self._let_bot_play(seats[0])
-                seq = self.table.seq
-        finally:
-            self.bots_at_work = False
-        if self.table.bots_to_move():
-            self.wake_bots(self.hub.grace)
-
-    async def _let_bot_play(self, seat: int) -> None:
-        ply = self.table.ply
-        await asyncio.sleep(self.hub.settings.bot_pause)
-        if self.table.ply != ply or seat not in self.table.bots_to_move():
-            return
-        action = await self.hub.thinkers.think(self.table, seat)
-
-        def decide() -> list[log.AnyEntry] | Refusal:
-            if seat not in self.table.bots_to_move():  # somebody came back to their seat, or took a move back
-                return refuse("not-your-turn", by=seat)
-            return self.table.decide_move(time.time(), seat, ply, action)
-
-        done = await self.commit(decide)
-        if isinstance(done, Refusal) and done.code == "not-saved":
-            await asyncio.sleep(PATIENCE)
+            self.spawn(self.catch_up())
 
     # ---- end ----------------------------------------------------------------------------------------------------------------------------
 
@@ -240,11 +206,12 @@ class Room:
         return not self.connections and not self.tasks and time.monotonic() - self.touched > seconds
 
     async def stop(self) -> None:
+        self.bots.rest()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    def _spawn(self, work: Any) -> asyncio.Task[Any]:
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)

@@ -24,7 +24,7 @@ from .room import Room
 from .security import COOKIE, is_welcome_origin
 
 HELLO_WITHIN: Final = 15.0  # seconds
-PATIENCE: Final = 200  # messages too fast, then we hang up
+PATIENCE: Final = 100  # messages too fast, then we hang up
 logger = structlog.get_logger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
 

@@ -57,7 +57,7 @@ async def open_table(request: Request, data: JSONBody[NewTable]) -> Response[Cre
     room = await hub.open(Wish(data.game, data.seats, guest, sitting, data.options, data.title))
     if isinstance(room, Refusal):
         raise Refused(room)
-    room.wake_bots(0.0)
+    room.bots.wake(0.0)
     return Response(Created(room.id, f"/t/{room.id}"), status_code=201, headers=NO_STORE)
 
 

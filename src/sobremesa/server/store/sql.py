@@ -62,7 +62,11 @@ class Append:
 
 class SqlStore(Store):
     def __init__(self, url: str) -> None:
-        self._engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        self._engine: AsyncEngine = create_async_engine(
+            url,
+            pool_pre_ping=not url.startswith("sqlite"),
+            hide_parameters=True,  # an error message must not carry a log entry into our log lines
+        )
         self._is_sqlite = self._engine.dialect.name == "sqlite"
         self._waiting: asyncio.Queue[Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None

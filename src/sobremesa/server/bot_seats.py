@@ -1,0 +1,67 @@
+"""The bots of one table, at one worker. Whoever wrote to the log lets them play; the other workers only if it falls silent."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
+
+from ..core.errors import Refusal, refuse
+from ..table import log
+
+if TYPE_CHECKING:
+    from .room import Room
+
+PATIENCE: Final = 2.0  # seconds a bot waits for a store that is in trouble
+
+
+class BotSeats:
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._at_work = False
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def wake(self, wait: float) -> None:
+        """With a `wait`, another worker is expected to let them play: look again when it is over."""
+        if self._at_work or not self._room.table.bots_to_move():
+            return
+        self.rest()
+        if wait:
+            seq = self._room.table.seq
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._look_again, wait, seq)
+        else:
+            self._at_work = True
+            self._room.spawn(self._play_all())
+
+    def rest(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _look_again(self, wait: float, seq: int) -> None:
+        self._alarm = None
+        self.wake(wait if self._room.table.seq != seq else 0.0)
+
+    async def _play_all(self) -> None:
+        try:
+            while seats := self._room.table.bots_to_move():
+                await self._play(seats[0])
+        finally:
+            self._at_work = False
+
+    async def _play(self, seat: int) -> None:
+        table = self._room.table
+        ply = table.ply
+        await asyncio.sleep(self._room.hub.settings.bot_pause)
+        if table.ply != ply or seat not in table.bots_to_move():
+            return
+        action = await self._room.hub.thinkers.think(table, seat)
+
+        def decide() -> list[log.AnyEntry] | Refusal:
+            if seat not in table.bots_to_move():  # somebody came back to their seat, or took a move back
+                return refuse("not-your-turn", by=seat)
+            return table.decide_move(time.time(), seat, ply, action)
+
+        done = await self._room.commit(decide)
+        if isinstance(done, Refusal) and done.code == "not-saved":
+            await asyncio.sleep(PATIENCE)
