@@ -20,7 +20,7 @@ UV_INSTALL := .venv/bin/uv pip install --quiet --python .venv/bin/python
 # The web client is built into the package, where the server finds it and the wheel takes it along.
 CLIENT := src/sobremesa/server/static/index.html
 WEB_SOURCES := $(shell find web src/sobremesa/i18n \( -path web/node_modules -o -path web/tests \) -prune -o -type f -print 2>/dev/null)
-WEB := $(if $(wildcard web/package-lock.json),web)
+WEB := $(if $(wildcard web/package-lock.json),web wheel)
 E2E := $(if $(wildcard tests/e2e),e2e)
 heading = @printf '\n\033[1;35m━━ %s\033[0m\n' '$(1)'
 
