@@ -52,7 +52,7 @@ def tell_take(before: State, seat: int, row: int, after: State) -> Told:
     if after.phase == PLAYING and after.rounds > before.rounds:
         told.append(("coloretto-round", {"seat": int(after.turn), "round": int(after.rounds) + 1}))
     if after.phase == rules.NAMING:
-        told.append(("coloretto-name", {}))
+        told.append(("coloretto-naming", {}))
     return told
 
 
