@@ -1,0 +1,278 @@
+# Coloretto: nombres, cartas, lo que pasa, las reglas con nuestras palabras y lo que dice la mesa.
+
+coloretto-name = Coloretto
+coloretto-lead = Reúne tres colores: cada uno de más te cuesta. ¿Cuánto te atreves a esperar tu fila?
+terminal-game-coloretto = Coloretto
+
+# Cartas. Un color es siempre un color, un dibujo de piel, una imagen y una letra.
+coloretto-card = { $kind ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+    [violet] lila
+    [brown] marrón
+    [plus-two] «+2»
+    [joker] comodín
+    [golden-joker] comodín dorado
+   *[last-round] «última ronda»
+}
+coloretto-letter = { $kind ->
+    [red] R
+    [orange] N
+    [yellow] A
+    [green] V
+    [blue] Z
+    [violet] L
+    [brown] M
+    [plus-two] +2
+    [joker] C
+    [golden-joker] C★
+   *[last-round] U
+}
+coloretto-picture = { $kind ->
+    [red] cerezas, lunares
+    [orange] media naranja, rayas
+    [yellow] queso, zigzag
+    [green] pera, escamas
+    [blue] pez, olas
+    [violet] uvas, rombos
+   *[brown] grano de café, rejilla
+}
+
+# Lo que pasa
+coloretto-gone = { $count ->
+    [one] Un color se queda en la caja: { $cards }.
+   *[other] { $count } colores se quedan en la caja: { $cards }.
+}
+coloretto-start = { $seat } empieza con { $cards }.
+coloretto-dealt = Comienza { $seat }.
+coloretto-drew = { $seat } roba { $card }.
+coloretto-placed = { $seat } pone { $card } en la fila { $row }.
+coloretto-took = { $seat } se lleva la fila { $row }: { $cards }.
+coloretto-golden = El comodín dorado le da a { $seat } también la carta de arriba: { $card }.
+coloretto-last-round = { $seat } destapa «última ronda»: esta ronda es la última.
+coloretto-round = Ronda { $round }: comienza { $seat }.
+coloretto-naming = Las cartas están repartidas. Ahora los comodines reciben su color.
+coloretto-named = { $seat } convierte un comodín en { $card }.
+coloretto-scored = { $seat }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+coloretto-won = { $count ->
+    [one] { $seats } gana con { $points } puntos.
+   *[other] { $seats } comparten la victoria con { $points } puntos.
+}
+
+# A quién le toca
+coloretto-status-turn = Te toca: roba una carta o llévate una fila.
+coloretto-status-draw = Te toca: las filas están vacías, así que roba una carta.
+coloretto-status-take = Te toca: todas las filas libres están llenas, así que llévate una.
+coloretto-status-place = Has robado { $card }. ¿En qué fila la pones?
+coloretto-status-wait = Le toca a { $seat }.
+coloretto-status-wait-place = { $seat } ha robado { $card } y está eligiendo fila.
+coloretto-status-out = Ya tienes tu fila. Sigue { $seat }.
+coloretto-status-name = { $count ->
+    [one] ¿De qué color será tu comodín?
+   *[other] ¿De qué colores serán tus { $count } comodines?
+}
+coloretto-status-name-wait = Eligiendo color para sus comodines: { $seats }.
+coloretto-status-over = La partida ha terminado.
+coloretto-blocked-replay = Estás mirando atrás: aquí no se puede mover nada.
+
+# El mazo
+coloretto-deck = El mazo
+coloretto-deck-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+coloretto-deck-sure = { $count ->
+    [0] la siguiente es «última ronda»
+    [one] 1 más y sale «última ronda»
+   *[other] { $count } más y sale «última ronda»
+}
+coloretto-deck-last = después de esta no hay más rondas
+coloretto-drawn = Recién robada: { $card }
+coloretto-last-title = ¡Última ronda!
+coloretto-last-text = Cuando todos tengan una fila, se cuentan los puntos.
+
+# Filas
+coloretto-rows = Las filas
+coloretto-row = Fila { $row }
+coloretto-row-holds = Fila { $row }, { $count } de { $room }: { $cards }.
+coloretto-row-bare = Fila { $row }, vacía, caben { $room }.
+coloretto-row-gone = Fila { $row }, se la llevó { $seat }.
+coloretto-row-of = La tiene { $seat }
+coloretto-row-why-empty = La fila { $row } está vacía: no hay nada que llevarse.
+coloretto-row-why-full = La fila { $row } está llena.
+
+# Lo que pasaría
+coloretto-look = Mira una fila o el mazo para ver qué pasaría.
+coloretto-preview-take = Te llevas la fila { $row }: { $cards }.
+coloretto-preview-place = La carta ({ $card }) va a la fila { $row }. Para quien se la lleve:
+coloretto-preview-mine = Tú: **{ $before } → { $after }** puntos.
+coloretto-preview-same = Tus puntos siguen en **{ $after }**.
+coloretto-preview-others = Con esta fila: { $effects }.
+coloretto-preview-effect = { $seat } { $before } → { $after }
+coloretto-preview-out = Descansas hasta la próxima ronda.
+coloretto-preview-draw = Robas una carta y la pones en una fila.
+coloretto-preview-last = La siguiente carta es **«última ronda»**: robas otra más, y esta ronda es la última.
+coloretto-preview-chances = De { $unseen } cartas por ver, **{ $good }** te vendrían bien ahora:
+coloretto-chance = { $card }: quedan { $count } por ver, tendrías { $after }
+coloretto-effect-you = { $change } para ti
+
+# Hacerlo
+coloretto-draw = Robar una carta
+coloretto-take = Llevarme la fila { $row }
+coloretto-place = Ponerla en la fila { $row }
+coloretto-take-some = Llevarme una fila
+coloretto-place-some = Ponerla en una fila
+coloretto-choose-row = Elige primero una fila.
+
+# Colecciones y puntos
+coloretto-scores = Puntos
+coloretto-points = Puntos
+coloretto-plus = suman
+coloretto-minus = restan
+coloretto-your-cards = Tus cartas
+coloretto-collection = Cartas de { $seat }
+coloretto-pile-plus = { $card }: { $count }, suma { $points }
+coloretto-pile-minus = { $card }: { $count }, resta { $points }
+coloretto-pile-other = { $card }: { $count }
+coloretto-none = sin cartas
+coloretto-sheet-now = Si acabara ahora
+coloretto-sheet-final = La puntuación final
+coloretto-sheet-hint = Tres colores suman, los demás restan. Elige un número para ver por qué.
+coloretto-sheet-table = De 1 a 6 cartas: { $points }.
+coloretto-assumed = ★ comodines donde más dan
+coloretto-why-none = { $seat } no tiene { $card }.
+coloretto-why-plus = { $seat }: { $card } × { $count } vale { $points }, uno de los tres colores que suman.
+coloretto-why-minus = { $seat }: { $card } × { $count } vale { $points }; va después del tercer color, así que resta.
+coloretto-why-twos = { $seat }: «+2» × { $count } son { $points }.
+coloretto-why-jokers = { $count ->
+    [one] Uno de ellos es un comodín.
+   *[other] { $count } de ellos son comodines.
+}
+coloretto-why-assumed = { $count ->
+    [one] Uno de ellos es un comodín, puesto donde más da.
+   *[other] { $count } de ellos son comodines, puestos donde más dan.
+}
+
+# Comodines
+coloretto-name-title = { $count ->
+    [one] Tu comodín
+   *[other] Tus { $count } comodines
+}
+coloretto-name-best = Lo máximo que puedes sacar son **{ $points } puntos**: { $cards }.
+coloretto-name-accept = Sí, así ({ $points })
+coloretto-name-own = O elige por tu cuenta
+coloretto-name-next = { $count ->
+    [one] Este comodín será:
+   *[other] El primero de { $count } será:
+}
+coloretto-name-one = { $card }: { $points } puntos
+coloretto-name-bestmark = lo mejor
+coloretto-name-button = Comodín: { $card }
+
+# El final, paso a paso
+coloretto-end-title = La puntuación final
+coloretto-end-collected = Lo que ha reunido cada cual, con los comodines en su color.
+coloretto-end-plus = Tres colores suman: 1, 2, 3… cartas dan { $points }.
+coloretto-end-minus = Todos los demás colores restan.
+coloretto-end-twos = Cada «+2» son dos puntos más.
+coloretto-end-result = { $count ->
+    [one] ¡{ $seats } gana con { $points } puntos!
+   *[other] ¡{ $seats } comparten la victoria con { $points } puntos!
+}
+coloretto-end-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+coloretto-end-show = Ver el resultado
+coloretto-end-again = Otra vez, paso a paso
+
+# Preparar la mesa
+coloretto-option-starter = Quién comienza
+coloretto-option-starter-help = Lo decide el azar, o el asiento que digas (regla 2).
+coloretto-option-starter-value = { $value ->
+    [-1] Lo decide el azar
+   *[other] Asiento { $number }
+}
+coloretto-option-without = Color que falta
+coloretto-option-without-help = Con tres jugadores, un color se queda en la caja (regla 2).
+coloretto-option-without-value = { $value ->
+    [random] Lo decide el azar
+    [red] Rojo
+    [orange] Naranja
+    [yellow] Amarillo
+    [green] Verde
+    [blue] Azul
+    [violet] Lila
+   *[brown] Marrón
+}
+coloretto-option-aids = Ayudas de la mesa
+coloretto-option-aids-help = Todos ven las probabilidades y lo que valdría cada fila.
+coloretto-option-other_table = La otra tabla de puntos
+coloretto-option-other_table-help = Fuera del reglamento (11): 1, 4, 8, 7, 6, 5 puntos; lo mejor son tres cartas de un color.
+coloretto-option-two_players = Partida para dos
+coloretto-option-two_players-help = Fuera del reglamento (11): dos colores se quedan en la caja y en las filas caben una, dos y tres cartas.
+coloretto-option-golden_joker = El comodín dorado
+coloretto-option-golden_joker-help = Fuera del reglamento (11): un comodín es dorado y trae consigo la carta de arriba del mazo.
+
+# Reglas
+coloretto-rule-1 = **Cartas.** 63 cartas de color (7 colores, 9 de cada uno), 10 «+2», 3 comodines y una «última ronda». Una fila por jugador; juegan de 3 a 5.
+coloretto-rule-2 = **Preparación.** Con tres jugadores, un color se queda en la caja. Cada cual comienza con una carta, todas de colores distintos. «Última ronda» está dentro del mazo: justo 15 cartas quedan debajo. El azar elige quién comienza.
+coloretto-rule-3 = **Tu turno.** Haz una de dos cosas: robar una carta o llevarte una fila.
+coloretto-rule-3a = **Roba** la carta de arriba y ponla a la vista en una fila que nadie se haya llevado y que tenga menos de tres cartas. Cuando todas las filas libres están llenas, no puedes robar. Quien queda último sin fila puede seguir robando a solas.
+coloretto-rule-3b = **Llévate** una fila que tenga al menos una carta, con todo lo que hay en ella. Descansas hasta la próxima ronda.
+coloretto-rule-4 = **Ronda.** Acaba cuando todos tienen una fila. Las filas vuelven a quedar libres, y comienza quien se llevó la última.
+coloretto-rule-5 = **«Última ronda»** se aparta a la vista de todos, y la misma persona roba otra carta. Esta ronda es la última. Las 15 cartas de debajo siempre bastan: en cinco filas no caben más.
+coloretto-rule-6 = **Los comodines** esperan hasta el final. Entonces su dueño dice de qué color es cada uno, aunque sea un color que no tiene. La mesa propone lo que más da; decide el dueño.
+coloretto-rule-7 = **Puntos.** 1, 2, 3, 4, 5, 6 o más cartas de un color valen 1, 3, 6, 10, 15, 21. Tres colores suman, todos los demás restan. Cada «+2» suma 2. La mesa elige por ti los tres mejores.
+coloretto-rule-8 = **Ejemplo.** Un comodín, un «+2», seis verdes, cuatro amarillas, tres rojas, dos azules. El comodín se hace amarillo: 2 + 21 + 15 + 6 − 3 = 41.
+coloretto-rule-9 = **Serie.** Cuatro partidas; gana el total más alto, y el empate se comparte. La siguiente la comienza el asiento a la izquierda de quien comenzó la anterior. También vale una sola partida.
+coloretto-rule-10 = **Secretos.** Solo el orden del mazo. Todo lo demás está a la vista.
+coloretto-rule-11 = **Fuera del reglamento,** con interruptores al preparar la mesa: otra tabla de puntos (1, 4, 8, 7, 6, 5); una partida para dos (se van dos colores, dos cartas iniciales por persona, filas para una, dos y tres cartas, la fila que nadie se lleva se aparta); el comodín dorado (16 cartas bajo «última ronda»; quien se lo lleva se lleva también la carta de arriba del mazo).
+
+# Por qué no se hizo algo
+error-coloretto-two-players = Coloretto es para 3 a 5. Dos pueden jugar si se activa la partida para dos.
+error-coloretto-unknown-card = «{ $text }» no es una carta de este juego.
+error-coloretto-not-a-colour = Un comodín no puede ser { $card }: tiene que ser un color.
+error-coloretto-unknown-move = «{ $text }» no es una jugada. Hay D (robar), P2 (poner en la fila 2), T2 (llevarse la fila 2) y =G (el comodín es verde).
+error-coloretto-colour-gone = En esta partida no hay { $card }, así que un comodín no puede serlo.
+error-coloretto-name-jokers = Ya se ha jugado todo: ahora los comodines reciben su color.
+error-coloretto-no-jokers-yet = Los comodines reciben su color al final.
+error-coloretto-place-first = Pon primero en una fila la carta que has robado.
+error-coloretto-rows-full = Todas las filas libres están llenas: llévate una.
+error-coloretto-draw-first = Primero roba una carta, luego ponla en una fila.
+error-coloretto-no-such-row = En esta mesa no hay fila { $row }.
+error-coloretto-row-taken = La fila { $row } ya se la han llevado en esta ronda.
+error-coloretto-row-full = La fila { $row } está llena.
+error-coloretto-row-empty = La fila { $row } está vacía: no hay nada que llevarse.
+
+# En la terminal
+terminal-coloretto-deck = Mazo: { $deck ->
+    [one] 1 carta
+   *[other] { $deck } cartas
+}, { $sure ->
+    [-1] y esta ronda es la última
+    [0] y la siguiente es «última ronda»
+    [one] 1 de ellas antes de «última ronda»
+   *[other] { $sure } de ellas antes de «última ronda»
+}.
+terminal-coloretto-free = { $count ->
+    [0] llena
+    [one] cabe 1
+   *[other] caben { $count }
+}
+terminal-coloretto-seat = { $seat } ({ $points }): { $cards }.
+terminal-coloretto-legend = + suma · − resta · * uno de ellos es un comodín, puesto donde más da
+terminal-coloretto-move = { $kind ->
+    [draw] Robar una carta
+    [place] Ponerla en la fila { $row }
+    [take] Llevarse la fila { $row }
+   *[name] El comodín es { $card }
+}
+terminal-coloretto-chances = { $good } de { $unseen } cartas por ver te vendrían bien ahora.
+terminal-coloretto-colour = { $card } × { $count }
