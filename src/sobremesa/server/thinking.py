@@ -42,8 +42,9 @@ class Thinkers:
         return random.Random(seed).choice(legal)
 
     async def _try(self, level: str, game: Game, known: State, seat: int, seed: bytes) -> int | None:
-        thought = asyncio.get_running_loop().run_in_executor(self._pool, choose, level, game, known, seat, seed)
+        loop = asyncio.get_running_loop()
         try:
+            thought = loop.run_in_executor(self._pool, choose, level, game, known, seat, seed)
             return int(await asyncio.wait_for(thought, LONGEST_THOUGHT))
         except Exception as error:
             logger.error("bot-error", level=level, game=game.name, error=repr(error)[:200])

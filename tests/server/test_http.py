@@ -1,0 +1,153 @@
+"""The plain HTTP side: pages, headers, pictures, numbers."""
+
+from __future__ import annotations
+
+import stat
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from sobremesa.server import Settings, create_app
+from sobremesa.server.settings import read_or_make_key
+
+from .conftest import serving
+
+Arrive = Callable[..., Any]
+
+
+@pytest.fixture
+async def site(settings: Settings, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
+    """A server with a built client of two files."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Sobremesa</title>")
+    (static / "assets" / "app-1a2b.js").write_text("console.log('ñ')" * 50)
+    (tmp_path / "outside.txt").write_text("private")
+    async with (
+        serving(create_app(replace(settings, static=static))) as served,
+        httpx.AsyncClient(base_url=served.address, verify=False) as http,
+    ):
+        yield http
+
+
+@pytest.mark.parametrize("path", ["/", "/t/3xAmpLe", "/rules", "/rules/parade"])
+async def test_every_page_is_the_client(site: httpx.AsyncClient, path: str) -> None:
+    page = await site.get(path)
+    assert "<title>Sobremesa" in page.text
+    assert page.headers["cache-control"] == "no-cache"
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    again = await site.get(path, headers={"if-none-match": page.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_hashed_files_are_kept_forever_and_sent_compressed(site: httpx.AsyncClient) -> None:
+    file = await site.get("/assets/app-1a2b.js")
+    assert "immutable" in file.headers["cache-control"]
+    assert file.headers["content-encoding"] == "gzip"
+    assert file.headers["content-type"].startswith("text/javascript")
+    assert "ñ" in file.text
+    plain = await site.get("/assets/app-1a2b.js", headers={"accept-encoding": "identity"})
+    assert plain.content == file.content
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/assets/gone.js", "/api/nothing", "/favicon.ico", "/../outside.txt", "/%2e%2e/outside.txt", "/..%2foutside.txt"],
+)
+async def test_nothing_else_is_there(site: httpx.AsyncClient, path: str) -> None:
+    answer = await site.get(path, headers={"accept-language": "es"})
+    assert answer.status_code == 404
+    assert answer.json() == {"code": "not-found", "facts": {}, "reason": "Aquí no hay nada."}
+
+
+async def test_pages_may_load_only_what_is_ours(site: httpx.AsyncClient) -> None:
+    headers = (await site.get("/")).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "script-src 'self';" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+async def test_a_client_that_is_not_built_says_how(settings: Settings, tmp_path: Path) -> None:
+    async with (
+        serving(create_app(replace(settings, static=tmp_path / "none"))) as served,
+        httpx.AsyncClient(base_url=served.address, verify=False) as http,
+    ):
+        answer = await http.get("/")
+        assert answer.status_code == 503
+        assert "make web-build" in answer.text
+
+
+async def test_games_tell_what_can_be_chosen(arrive: Arrive) -> None:
+    games = (await (await arrive()).http.get("/api/games")).json()
+    parade = next(game for game in games if game["id"] == "parade")
+    assert parade["seats"] == {"min": 2, "max": 6}
+    assert parade["levels"] == ["random", "greedy", "search"]
+    assert "$defs" in parade["options"]
+
+
+async def test_a_link_can_be_photographed(arrive: Arrive) -> None:
+    ana = await arrive()
+    table = await ana.open(["me", "open"])
+    picture = await ana.http.get(f"/api/tables/{table}/qr.svg")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert picture.text.startswith("<?xml")
+
+
+async def test_a_record_is_given_out_after_the_game_only(arrive: Arrive) -> None:
+    ana = await arrive()
+    table = await ana.open(["me", "open"])
+    answer = await ana.http.get(f"/api/tables/{table}/record")
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+
+
+async def test_the_public_side_of_a_table_shows_no_cards(arrive: Arrive) -> None:
+    ana, eva = await arrive("Ana"), await arrive()
+    table = await ana.open(["me", {"kind": "bot", "level": "random"}])
+    view = (await eva.http.get(f"/api/tables/{table}")).json()
+    assert (view["you"], view["host"], view["secret"], view["seats"][0]["name"]) == (None, False, None, "Ana")
+    assert "hand" not in view
+
+
+async def test_it_says_that_it_is_well_and_what_it_has_done(arrive: Arrive) -> None:
+    ana = await arrive()
+    await ana.open(["me", "open"])
+    assert (await ana.http.get("/healthz")).json()["ok"] is True
+    metrics = (await ana.http.get("/metrics")).text
+    assert 'sobremesa_tables_opened_total{game="parade"} 1.0' in metrics
+
+
+async def test_wrong_methods_are_refused_in_words(arrive: Arrive) -> None:
+    answer = await (await arrive()).http.delete("/api/me", headers={"accept-language": "fr;q=0.9, en;q=0.1"})
+    assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")
+    assert answer.json()["reason"].startswith("On ne")
+
+
+def test_the_key_is_made_once_and_only_we_can_read_it(tmp_path: Path) -> None:
+    settings = Settings.from_environment({"SOBREMESA_DATA": str(tmp_path / "data")})
+    key = settings.key
+    file = tmp_path / "data" / "key"
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert read_or_make_key(file) == key
+    assert len(key) == 32
+    assert sorted(path.name for path in file.parent.iterdir()) == ["key"]
+
+
+def test_settings_come_from_the_environment(tmp_path: Path) -> None:
+    settings = Settings.from_environment(
+        {
+            "SOBREMESA_DATA": str(tmp_path),
+            "SOBREMESA_DATABASE": "postgresql://db/x",
+            "SOBREMESA_ORIGINS": "https://a https://b",
+        }
+    )
+    assert settings.database_url == "postgresql+asyncpg://db/x"
+    assert settings.origins == ("https://a", "https://b")
+    assert Settings(data=tmp_path).database_url == f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite"

@@ -1,0 +1,83 @@
+"""Requests made up from the OpenAPI schema: whatever they say, the server does not stumble and answers as promised."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import schemathesis
+import uvicorn
+from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from sobremesa.server import Settings, create_app
+from sobremesa.server.serving import bind, options
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server in a thread of its own: schemathesis asks synchronously."""
+    data: Path = tmp_path_factory.mktemp("data")
+    app = create_app(Settings(data=data, bot_pause=0.0, thinkers=1, hurry=10_000.0))
+    sock = bind("127.0.0.1", 0)
+    port = sock.getsockname()[1]
+    server = uvicorn.Server(uvicorn.Config(app, **options("127.0.0.1", port)))
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[sock])))
+    thread.start()
+    while not server.started:
+        assert thread.is_alive()
+        time.sleep(0.02)
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join()
+
+
+@pytest.fixture(scope="module")
+def cookie(address: str) -> str:
+    return httpx.get(f"{address}/api/me").cookies["sobremesa"]
+
+
+@pytest.fixture(scope="module")
+def api(address: str) -> schemathesis.BaseSchema:
+    return schemathesis.openapi.from_url(f"{address}/schema/openapi.json")
+
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+OPERATIONS = [
+    "GET /api/games",
+    "GET /api/me",
+    "PUT /api/me",
+    "GET /api/me/recovery",
+    "POST /api/me/recover",
+    "POST /api/tables",
+    "GET /api/tables/{table}",
+    "GET /api/tables/{table}/frames",
+    "GET /api/tables/{table}/qr.svg",
+    "GET /api/tables/{table}/record",
+]
+
+
+def test_every_operation_is_tried(api: schemathesis.BaseSchema) -> None:
+    assert sorted(found.ok().label for found in api.get_all_operations()) == sorted(OPERATIONS)
+
+
+@pytest.mark.parametrize("label", OPERATIONS)
+def test_made_up_requests_are_answered_as_promised(api: schemathesis.BaseSchema, cookie: str, label: str) -> None:
+    operation = next(found.ok() for found in api.get_all_operations() if found.ok().label == label)
+
+    @given(case=operation.as_strategy())
+    @settings(max_examples=15, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    def ask(case: schemathesis.Case) -> None:
+        case.call_and_validate(checks=CHECKS, headers={"cookie": f"sobremesa={cookie}"})
+
+    ask()
