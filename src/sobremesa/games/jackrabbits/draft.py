@@ -1,0 +1,117 @@
+"""The strict draft: by turns a seat flips one of its pieces and places it (2.1 – 2.4). Nothing is secret but what chance flips."""
+
+from __future__ import annotations
+
+from ...core.protocol import NOTHING, Moves, State
+from ...core.rng import below
+from .board.lattice import COLUMNS, lay, lay_citadel, strict_places, trace
+from .cards import seats_left_of
+from .network import survey
+from .state import (
+    FLIP,
+    FLIPPING,
+    HEXAGONS,
+    MOST_SEATS,
+    PIECES,
+    PLACE,
+    PLACING,
+    SUITS,
+    bit,
+    wide,
+)
+from .turn import begin_turn, how_many
+
+SHAPES = 3
+FIRST_RHOMBUS = HEXAGONS
+FIRST_TRIANGLE = FIRST_RHOMBUS + 12
+
+
+def begin_draft(s: State) -> None:
+    """2.1: the citadel lies first, the rest is dealt in equal shares."""
+    s.columns = COLUMNS
+    lay_citadel(s.cells, s.places)
+    for seat in range(s.players):
+        for shape in range(SHAPES):
+            s.shares[seat, shape] = 3 * how_many(wide(s.in_play)) // wide(s.players)
+    s.phase = FLIPPING
+    s.asked = s.turn
+
+
+def clear_draft(s: State) -> None:
+    s.flipped = NOTHING
+    for seat in range(MOST_SEATS):
+        for shape in range(SHAPES):
+            s.shares[seat, shape] = 0
+    for row in range(s.cells.shape[0]):
+        for column in range(s.cells.shape[1]):
+            s.cells[row, column] = NOTHING
+
+
+def shape_of(piece: int) -> int:
+    """0 hexagon, 1 rhombus, 2 triangle."""
+    if piece < FIRST_RHOMBUS:
+        return 0
+    return 1 if piece < FIRST_TRIANGLE else 2
+
+
+def is_in_game(s: State, piece: int) -> bool:
+    """With tight suits only their houses, and as many road sets (9)."""
+    if piece == 0:
+        return True
+    if piece < FIRST_RHOMBUS:
+        return (wide(s.in_play) & bit((piece - 1) % SUITS)) != 0
+    return (piece - FIRST_RHOMBUS) % 12 < 3 * how_many(wide(s.in_play))
+
+
+def legal_flips(s: State, seat: int, moves: Moves) -> int:
+    """Pieces lie face down, but their shape shows."""
+    count = 0
+    for shape in range(SHAPES):
+        if s.shares[seat, shape] > 0:
+            moves[count] = FLIP + shape
+            count += 1
+    return count
+
+
+def flip(s: State, seat: int, shape: int) -> None:
+    """Any piece of this shape that nobody has flipped: shares were dealt by chance, so it is the same as flipping an own one."""
+    left = 0
+    for piece in range(PIECES):
+        if is_left(s, piece, shape):
+            left += 1
+    which = below(s, left)
+    for piece in range(PIECES):
+        if is_left(s, piece, shape):
+            if which == 0:
+                s.flipped = piece
+            which -= 1
+    s.shares[seat, shape] -= 1
+    s.phase = PLACING
+    s.revealed = 1
+
+
+def is_left(s: State, piece: int, shape: int) -> bool:
+    return shape_of(piece) == shape and s.places[piece] == NOTHING and is_in_game(s, piece)
+
+
+def legal_places(s: State, seat: int, moves: Moves) -> int:
+    count = strict_places(s.cells, s.places, wide(s.flipped), moves)
+    for index in range(count):
+        moves[index] += PLACE
+    return count
+
+
+def place(s: State, seat: int, where: int) -> None:
+    lay(s.cells, s.places, wide(s.flipped), where)
+    s.flipped = NOTHING
+    following = seats_left_of(s, seat)
+    s.asked = following
+    s.phase = FLIPPING
+    if pieces_left(s, following) == 0:  # shares are equal, so the first who has none left is the first of all
+        trace(s.cells, s.places, s.link)
+        survey(s)
+        begin_turn(s, wide(s.starter))
+
+
+def pieces_left(s: State, seat: int) -> int:
+    return wide(s.shares[seat, 0]) + wide(s.shares[seat, 1]) + wide(s.shares[seat, 2])

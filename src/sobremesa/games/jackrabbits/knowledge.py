@@ -1,0 +1,189 @@
+"""What a seat cannot know, dealt again; and what it knows, as numbers for a neural net.
+
+`s.seen[viewer, card]` says which seats one of which must hold a hidden card, as far as the viewer has seen: a card that was shown, bought
+or taken from the court is with one seat; after a theft among others it is with one of two; after a reshuffle what lay nowhere open is in some hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.protocol import NOBODY, NOTHING, Features, State
+from ...core.rng import below, shuffle_part
+from .cards import any_card_of
+from .state import (
+    BEFORE,
+    CARDS,
+    CARROTS,
+    DISCARDED,
+    ENDED,
+    GONE,
+    HAND_LIMIT,
+    HEXAGONS,
+    IN_COURT,
+    IN_HAND,
+    IN_PILE,
+    JOKER,
+    MOST_SEATS,
+    NOWHERE,
+    NUMERALS,
+    OFF,
+    OPEN,
+    bit,
+    wide,
+)
+from .turn import how_many
+
+SPECTATOR: Final = MOST_SEATS
+PER_CARD: Final = 5 + 2 * MOST_SEATS
+POSITIONS: Final = HEXAGONS + 2
+FEATURES: Final = CARDS * PER_CARD + MOST_SEATS * (POSITIONS + 3) + ENDED + 1 + 16
+
+
+def row_of(seat: int) -> int:
+    return SPECTATOR if seat == NOBODY else seat
+
+
+def is_hidden_from(place: int, seat: int) -> bool:
+    """The pile, and the hands of others."""
+    return place == IN_PILE or (IN_HAND <= place < BEFORE and place != IN_HAND + seat)
+
+
+def deal_again(s: State, seat: int) -> None:
+    """By card, not by place, so that the outcome cannot depend on where they were."""
+    for card in range(CARDS):
+        if is_hidden_from(wide(s.place[card]), seat):
+            s.place[card] = NOWHERE
+    for seats in range(1, MOST_SEATS + 1):  # what is known best first: it leaves room for the rest
+        for card in range(CARDS - 1, -1, -1):  # jokers before numerals
+            if s.place[card] == NOWHERE and how_many(wide(s.seen[row_of(seat), card])) == seats:
+                place_known(s, card, wide(s.seen[row_of(seat), card]))
+    deal_rest(s)
+    if seat != NOBODY:
+        assume_common_knowledge(s, seat)
+    else:
+        for other in range(s.players):
+            assume_own_cards(s, other)
+    seal_again(s, seat)
+
+
+def room_in_hand(s: State, seat: int) -> int:
+    room = wide(s.hand_size[seat])
+    for card in range(CARDS):
+        if s.place[card] == IN_HAND + seat:
+            room -= 1
+    return room
+
+
+def room_in_hands(s: State, seats: int) -> int:
+    total = 0
+    for seat in range(s.players):
+        if seats & bit(seat):
+            total += room_in_hand(s, seat)
+    return total
+
+
+def place_known(s: State, card: int, seats: int) -> None:
+    """Into one of these hands, the likelier the more room there is. Where none has room a joker goes to any hand, a numeral to the rest."""
+    if room_in_hands(s, seats) == 0:
+        if card < JOKER:
+            return
+        seats = bit(wide(s.players)) - 1
+    which = below(s, room_in_hands(s, seats))
+    for seat in range(s.players):
+        if seats & bit(seat):
+            which -= room_in_hand(s, seat)
+            if which < 0:
+                s.place[card] = IN_HAND + seat
+                return
+
+
+def deal_rest(s: State) -> None:
+    """Shuffle what nothing is known about; fill the hands, the rest is the pile."""
+    count = 0
+    for card in range(NUMERALS):
+        if s.place[card] == NOWHERE:
+            s.pile[count] = card
+            count += 1
+    shuffle_part(s, s.pile, 0, count)
+    for seat in range(s.players):
+        for _ in range(room_in_hand(s, seat)):
+            count -= 1
+            s.place[s.pile[count]] = IN_HAND + seat
+            s.pile[count] = NOTHING
+    for index in range(count):
+        s.place[s.pile[index]] = IN_PILE
+
+
+def assume_common_knowledge(s: State, seat: int) -> None:
+    """What others have seen in private is theirs: they are taken to know what everybody knows, and their own cards."""
+    for other in range(MOST_SEATS):
+        if other != seat:
+            for card in range(CARDS):
+                s.seen[other, card] = s.seen[SPECTATOR, card]
+            assume_own_cards(s, other)
+
+
+def assume_own_cards(s: State, seat: int) -> None:
+    for card in range(CARDS):
+        if s.place[card] == IN_HAND + seat:
+            s.seen[seat, card] = bit(seat)
+        elif s.seen[seat, card] & bit(seat):
+            s.seen[seat, card] = 0
+
+
+def seal_again(s: State, seat: int) -> None:
+    """A sealed card of somebody else may be any of their hand."""
+    for side in range(2):
+        sealer = wide(s.turn) if side == 0 else wide(s.rival)
+        if s.sealed[side] != NOTHING and sealer != seat:
+            s.sealed[side] = any_card_of(s, sealer)
+
+
+# ---- for a neural net ------------------------------------------------------------------------------------------------------------------------
+
+
+def features(s: State, seat: int, out: Features) -> None:
+    """By card: mine, discarded, in court, gone, shown now; by seat from mine: known to be there, lying there. Then the seats, the phase, the rest."""
+    for feature in range(FEATURES):
+        out[feature] = 0.0
+    for card in range(CARDS):
+        card_features(s, seat, card, out)
+    base = CARDS * PER_CARD
+    for other in range(s.players):
+        seat_features(s, other, base + ((other - seat) % s.players) * (POSITIONS + 3), out)
+    base += MOST_SEATS * (POSITIONS + 3)
+    out[base + s.phase] = 1.0
+    base += ENDED + 1
+    if s.first_die > 0:
+        out[base + s.first_die - 1] = 1.0
+        out[base + 6 + s.second_die - 1] = 1.0
+    out[base + 12] = s.pile_size / NUMERALS
+    out[base + 13] = s.ending / 4.0
+    out[base + 14] = min(1.0, max(0, wide(s.pay_need) - wide(s.pay_sum)) / 14.0)
+    out[base + 15] = 1.0 if s.turn == seat else 0.0
+
+
+def card_features(s: State, seat: int, card: int, out: Features) -> None:
+    place = wide(s.place[card])
+    base = card * PER_CARD
+    out[base] = 1.0 if place == IN_HAND + seat else 0.0
+    out[base + 1] = 1.0 if place == DISCARDED else 0.0
+    out[base + 2] = 1.0 if place == IN_COURT else 0.0
+    out[base + 3] = 1.0 if place == GONE else 0.0
+    out[base + 4] = 1.0 if wide(s.shown) & bit(card) else 0.0
+    known = wide(s.seen[row_of(seat), card])
+    for other in range(s.players):
+        from_me = (other - seat) % s.players
+        if known & bit(other) and other != seat:
+            out[base + 5 + from_me] = 1.0 / how_many(known)
+        if place == BEFORE + other or place == OPEN + other:
+            out[base + 5 + MOST_SEATS + from_me] = 1.0
+
+
+def seat_features(s: State, seat: int, base: int, out: Features) -> None:
+    at = wide(s.at[seat])
+    out[base + (at if at < HEXAGONS else HEXAGONS + (1 if at == OFF else 0))] = 1.0
+    out[base + POSITIONS] = min(1.0, s.hand_size[seat] / HAND_LIMIT)
+    out[base + POSITIONS + 1] = min(1.0, s.royals[seat] / CARROTS)
+    out[base + POSITIONS + 2] = 1.0 if s.capital[seat] != NOTHING else 0.0

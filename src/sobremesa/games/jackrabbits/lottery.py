@@ -1,0 +1,119 @@
+"""The start of a turn: dice, prizes, passports, and the call of a surplus (5.1, 8.1, 9)."""
+
+from __future__ import annotations
+
+from ...core.protocol import NOTHING, Moves, State
+from ...core.rng import below
+from .cards import all_see, any_card_of, draw, hand_limit, hand_over, has_option, holds
+from .flight import begin_flight, may_fly
+from .journey import begin_journey
+from .state import (
+    CALL,
+    CARDS,
+    CLUBS,
+    NUMERALS,
+    OFF,
+    PASS,
+    PASSPORT,
+    ROLL,
+    SEIZED_SURPLUS,
+    SHOW,
+    THEN_START,
+    UNDERGROUND,
+    WINDFALL_LOTTERY,
+    bit,
+    rank_of,
+    suit_of,
+    wide,
+)
+from .turn import increment, open_lottery, return_royals
+
+
+def legal_starts(s: State, seat: int, moves: Moves) -> int:
+    moves[0] = ROLL
+    count = 1
+    if has_option(s, SEIZED_SURPLUS) and not s.called:
+        for other in range(s.players):
+            if other != seat:
+                moves[count] = CALL + other
+                count += 1
+    if may_fly(s, seat):
+        for card in range(CARDS):
+            if holds(s, seat, card) and suit_of(card) == CLUBS:
+                moves[count] = PASSPORT + card
+                count += 1
+    return count
+
+
+def start(s: State, seat: int, action: int) -> None:
+    if action == ROLL:
+        roll(s, seat)
+    elif action >= PASSPORT:
+        s.passport = action - PASSPORT
+        all_see(s, action - PASSPORT, seat)
+        roll(s, seat)
+    else:
+        call_surplus(s, seat, action - CALL)
+
+
+def roll(s: State, seat: int) -> None:
+    """5.1; a double is a prize of its own in the windfall lottery (9)."""
+    s.first_die = 1 + below(s, 6)
+    s.second_die = 1 + below(s, 6)
+    s.revealed = 1
+    open_lottery(s)
+    if has_option(s, WINDFALL_LOTTERY) and s.first_die == s.second_die:
+        draw(s, seat)
+
+
+# ---- prizes ----------------------------------------------------------------------------------------------------------------------------------
+
+
+def equals_a_die(s: State, numeral: int) -> bool:
+    """An ace is a 1, whatever it is worth elsewhere."""
+    rank = rank_of(numeral)
+    return rank == s.first_die or rank == s.second_die
+
+
+def legal_prizes(s: State, seat: int, moves: Moves) -> int:
+    moves[0] = PASS
+    count = 1
+    for card in range(NUMERALS):
+        if holds(s, seat, card) and equals_a_die(s, card) and not wide(s.shown) & bit(card):
+            moves[count] = SHOW + card
+            count += 1
+    return count
+
+
+def show_for_prize(s: State, seat: int, card: int) -> None:
+    """One card, one prize; in the windfall lottery one prize a card (9)."""
+    all_see(s, card, seat)
+    s.shown = wide(s.shown) | bit(card)
+    s.revealed = 1
+    draw(s, seat)
+    if not has_option(s, WINDFALL_LOTTERY):
+        close_lottery(s)
+
+
+def close_lottery(s: State) -> None:
+    """7: a rabbit off the board enters the underground and waits there. The others travel, or fly (8.1)."""
+    seat = wide(s.turn)
+    s.shown = 0
+    if s.at[seat] == OFF:
+        s.at[seat] = UNDERGROUND
+        increment(s)
+    elif s.passport != NOTHING:
+        begin_flight(s)
+    else:
+        begin_journey(s)
+
+
+# ---- 9: seized surplus -----------------------------------------------------------------------------------------------------------------------
+
+
+def call_surplus(s: State, caller: int, called: int) -> None:
+    """Over the limit, the caller takes cards at random down to it; else nothing happens [R]."""
+    s.called = 1
+    while s.hand_size[called] > hand_limit(s):
+        hand_over(s, called, caller, any_card_of(s, called))
+    return_royals(s, THEN_START)

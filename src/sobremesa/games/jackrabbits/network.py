@@ -1,0 +1,97 @@
+"""Where a free road leads: worked out once a board, so that a journey is a look at a set (2.5, 5.3)."""
+
+from __future__ import annotations
+
+from ...core.protocol import NOTHING, State, Words
+from .board.network import BITS, IN_A_WORD, LOWEST
+from .state import (
+    CAVES,
+    ENDS,
+    HEXAGONS,
+    NETWORK,
+    NO_ROAD,
+    NODES,
+    OFF,
+    PIECES,
+    PIECES_AT,
+    ROADS,
+    SHORE,
+    SIDES,
+    WINDOW,
+    bit,
+    wide,
+)
+
+
+def read_network(s: State, options: Words) -> None:
+    """The board that travels in the options; see board/network.py for how it is packed."""
+    for node in range(NODES):
+        for side in range(SIDES):
+            index = node * SIDES + side
+            word = wide(options[NETWORK + index // IN_A_WORD])
+            s.link[node, side] = ((word >> (BITS * (index % IN_A_WORD))) & (bit(BITS) - 1)) + LOWEST
+    s.columns = options[WINDOW]
+    for piece in range(PIECES):
+        s.places[piece] = options[PIECES_AT + piece]
+
+
+def survey(s: State) -> None:
+    """Everything the rules need to know about the roads, from `s.link`."""
+    s.present = 0
+    s.shored = 0
+    for node in range(NODES):
+        for side in range(SIDES):
+            if s.link[node, side] != NO_ROAD:
+                s.present = wide(s.present) | bit(node)
+            if s.link[node, side] == SHORE:
+                s.shored = wide(s.shored) | bit(node)
+    for node in range(ROADS, NODES):
+        for end in range(ENDS):
+            s.along[node - ROADS, end] = 0
+    while extend_roads(s):
+        pass
+    for hexagon in range(HEXAGONS):
+        s.out_of[hexagon] = 0
+        for side in range(SIDES):
+            s.out_of[hexagon] = wide(s.out_of[hexagon]) | beyond(s, hexagon, side)
+
+
+def extend_roads(s: State) -> bool:
+    """Follow every road one piece further; did any get longer?"""
+    longer = False
+    for node in range(ROADS, NODES):
+        for end in range(ENDS):
+            reached = beyond(s, node, end)
+            if reached != s.along[node - ROADS, end]:
+                s.along[node - ROADS, end] = reached
+                longer = True
+    return longer
+
+
+def beyond(s: State, node: int, end: int) -> int:
+    """What lies beyond a road end, as far as it is known: nodes as a set, and OFF where a shore is reached."""
+    other = wide(s.link[node, end])
+    if other == SHORE:
+        return bit(OFF)
+    if other < 0:
+        return 0
+    if other < HEXAGONS or CAVES & bit(other):
+        return bit(other)
+    return bit(other) | onwards(s, other, end_towards(s, other, node))
+
+
+def end_towards(s: State, node: int, other: int) -> int:
+    """Two pieces share one side at most, so this is the only one."""
+    for end in range(ENDS):
+        if s.link[node, end] == other:
+            return end
+    return NOTHING
+
+
+def onwards(s: State, node: int, barred: int) -> int:
+    """Along a road node by every end but the one come in by: nobody turns round on the road."""
+    reached = 0
+    for end in range(ENDS):
+        if end != barred:
+            reached |= wide(s.along[node - ROADS, end])
+    return reached

@@ -1,0 +1,165 @@
+"""What can be chosen before a game of Jackrabbits (2.2, 3, 9), and what cannot be chosen together."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from itertools import combinations
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+import numpy as np
+
+from ...core.errors import Refusal, refuse
+from ...core.protocol import Words
+from ..game import Options
+from . import state
+from .board import Board, check_for_play, network, parse_code, random_board, sample_board
+from .state import CARROTS, ROYALS, SUITS, letter_of
+from .turn import is_terna
+
+Ending = Literal["simple", "diverse", "monarchic", "diverse-monarchic", "tribal"]
+ENDINGS: Final[tuple[Ending, ...]] = ("simple", "diverse", "monarchic", "diverse-monarchic", "tribal")
+LETTERS: Final = "CSHD"
+SAMPLE: Final = "sample"
+DRAFT: Final = "draft"
+_RANDOM: Final = re.compile(r"random:(\d{1,18})(?::([0-2]))?")
+
+# switch → its flag, in the order of the rules page
+SWITCHES: Final = {
+    "complete": state.COMPLETE,
+    "individual_trades": state.INDIVIDUAL_TRADES,
+    "ambivalent_aces": state.AMBIVALENT_ACES,
+    "capital_aces": state.CAPITAL_ACES,
+    "additional_capital": state.ADDITIONAL_CAPITAL,
+    "advanced_citadel": state.ADVANCED_CITADEL,
+    "residential_flights": state.RESIDENTIAL_FLIGHTS,
+    "provisional_palaces": state.PROVISIONAL_PALACES,
+    "trailing_carrots": state.TRAILING_CARROTS,
+    "windfall_lottery": state.WINDFALL_LOTTERY,
+    "overtaxed_hands": state.OVERTAXED_HANDS,
+    "seized_surplus": state.SEIZED_SURPLUS,
+    "patriarchal_values": state.PATRIARCHAL_VALUES,
+}
+NEED_COMPLETE: Final = ("individual_trades", "advanced_citadel", "residential_flights", "provisional_palaces")
+CONTRADICT: Final = (
+    ("ambivalent_aces", "capital_aces"),
+    ("patriarchal_values", "ambivalent_aces"),
+    ("patriarchal_values", "capital_aces"),
+)
+
+
+def says(text: str) -> Any:
+    return msgspec.Meta(description=text)
+
+
+class JackrabbitsOptions(Options, frozen=True):
+    """Every option of the rulebook is a switch of its own."""
+
+    board: Annotated[
+        str,
+        msgspec.Meta(
+            max_length=200,
+            description='"sample", "random:<seed>", "random:<seed>:<islands>", "draft", or a share code (rule 2.2)',
+        ),
+    ] = SAMPLE
+    tight_suits: Annotated[
+        str,
+        msgspec.Meta(
+            pattern="^C?S?H?D?$", description="the suits that stay, as many as players: CSH; empty for all (rule 9)"
+        ),
+    ] = ""
+    ending: Annotated[Ending, says("the three royals that win (rule 3)")] = "simple"
+    complete: Annotated[bool, says("flights, fights, palaces and plazas (rule 8)")] = True
+    individual_trades: Annotated[bool, says("sealed bargains with a rabbit on your hexagon (rule 9)")] = False
+    ambivalent_aces: Annotated[bool, says("an ace counts 1 or 11 (rule 9)")] = False
+    capital_aces: Annotated[bool, says("the first ace you spend counts 11 and stays before you (rule 9)")] = False
+    additional_capital: Annotated[bool, says("the ace before you adds 1 to payments of its suit (rule 9)")] = False
+    advanced_citadel: Annotated[bool, says("the citadel is a palace, a plaza and a tower too (rule 9)")] = False
+    residential_flights: Annotated[bool, says("flights land on any hexagon (rule 9)")] = False
+    provisional_palaces: Annotated[bool, says("open hearts turn any house into a palace (rule 9)")] = False
+    trailing_carrots: Annotated[bool, says("your own carrots do not stop a journey (rule 9)")] = False
+    windfall_lottery: Annotated[bool, says("a prize for every card shown, and for a double (rule 9)")] = False
+    overtaxed_hands: Annotated[bool, says("hand limit six (rule 9)")] = False
+    seized_surplus: Annotated[bool, says("too many cards may be hidden, called and seized (rule 9)")] = False
+    patriarchal_values: Annotated[bool, says("A 14, K 13, Q 12, J 11 (rule 9)")] = False
+    turn_limit: Annotated[
+        int, msgspec.Meta(ge=0, le=10_000, description="turns until the game stops; 0: none (rule 9)")
+    ] = 0
+    starter: Annotated[int, msgspec.Meta(ge=-1, le=3, description="starting seat, -1 for a random one (rule 3)")] = -1
+
+    @property
+    def suits(self) -> tuple[int, ...]:
+        return tuple(LETTERS.index(letter) for letter in self.tight_suits or LETTERS)
+
+    @property
+    def flags(self) -> int:
+        drafted = state.DRAFT if self.board == DRAFT else 0
+        return drafted + sum(flag for name, flag in SWITCHES.items() if getattr(self, name))
+
+    def encode(self) -> Words:
+        words = np.zeros(state.OPTIONS, np.int64)
+        words[state.STARTER] = self.starter
+        words[state.FLAGS] = self.flags
+        words[state.ENDING] = ENDINGS.index(self.ending)
+        words[state.TURN_LIMIT] = self.turn_limit
+        words[state.IN_PLAY] = sum(1 << suit for suit in self.suits)
+        if self.board != DRAFT:
+            words[state.NETWORK :] = board_words(self.board, self.suits)
+        return words
+
+    def refusal(self, players: int) -> Refusal | None:
+        if self.starter >= players:
+            return refuse("starter", starter=self.starter + 1, players=players)
+        if self.tight_suits and len(self.tight_suits) != players:
+            return refuse("jackrabbits-tight-suits", suits=len(self.tight_suits), players=players)
+        return self.contradiction() or self.unreachable_ending() or self.board_refusal()
+
+    def contradiction(self) -> Refusal | None:
+        """Options that cannot work together."""
+        for name in NEED_COMPLETE:
+            if getattr(self, name) and not self.complete:
+                return refuse("jackrabbits-needs-complete", option=name)
+        for one, other in CONTRADICT:
+            if getattr(self, one) and getattr(self, other):
+                return refuse("jackrabbits-contradiction", option=one, other=other)
+        if self.additional_capital and not self.capital_aces:
+            return refuse("jackrabbits-needs-capital")
+        return None
+
+    def unreachable_ending(self) -> Refusal | None:
+        """9, tight suits: an ending that no three royals in play can meet."""
+        royals = [house for house in range(ROYALS) if house % SUITS in self.suits]
+        for terna in combinations(royals, CARROTS):
+            suits = sum({1 << house % SUITS for house in terna})
+            letters = sum({1 << letter_of(house) for house in terna})
+            if is_terna(ENDINGS.index(self.ending), suits, letters):
+                return None
+        return refuse("jackrabbits-unreachable-ending", ending=self.ending, suits=len(self.suits))
+
+    def board_refusal(self) -> Refusal | None:
+        if self.board == DRAFT:
+            return None
+        board = read_board(self.board, self.suits)
+        return board if isinstance(board, Refusal) else check_for_play(board, self.suits)
+
+
+@lru_cache(maxsize=256)
+def read_board(text: str, suits: tuple[int, ...]) -> Board | Refusal:
+    if text == SAMPLE:
+        return sample_board()
+    if match := _RANDOM.fullmatch(text):
+        return random_board(int(match[1]), None if match[2] is None else int(match[2]), suits)
+    if text.startswith("random"):
+        return refuse("jackrabbits-random-board", text=text[:40])
+    return parse_code(text)
+
+
+@lru_cache(maxsize=256)
+def board_words(text: str, suits: tuple[int, ...]) -> Any:
+    """The roads, and where the pieces lie; for a board that `refusal` has nothing against."""
+    board = read_board(text, suits)
+    if isinstance(board, Refusal):
+        raise ValueError(board.code)
+    cells, places, _, _ = board.window()
+    return np.concatenate([network(board).encode(), [cells.shape[1]], places.astype(np.int64)])

@@ -1,0 +1,220 @@
+"""Entering palaces: the others are asked by turns whether they challenge the visitor (8.3, 9: advanced citadel, provisional palaces)."""
+
+from __future__ import annotations
+
+from ...core.protocol import NOTHING, Moves, State
+from .cards import (
+    all_see,
+    has_option,
+    hearts_in_hand,
+    holds,
+    laid_open,
+    lay_open,
+    put_away,
+    seats_left_of,
+    value_of,
+)
+from .state import (
+    ADVANCED_CITADEL,
+    CARDS,
+    CHALLENGE,
+    CITADEL,
+    COMPLETE,
+    DEFENCE,
+    HEARTS,
+    HEARTS_SHOWN,
+    JOKER,
+    LAY,
+    OFF,
+    PASS,
+    PROVISIONAL_PALACES,
+    QUEEN,
+    ROYAL,
+    SHOW,
+    YIELD,
+    bit,
+    letter_of,
+    suit_of,
+    wide,
+)
+from .turn import end_if_won, end_turn, send_off, settle
+
+
+def is_palace(s: State, hexagon: int) -> bool:
+    if not has_option(s, COMPLETE):
+        return False
+    if hexagon == CITADEL:
+        return has_option(s, ADVANCED_CITADEL)
+    return letter_of(hexagon - 1) == QUEEN
+
+
+def queen_of(hexagon: int) -> int:
+    """The card that opens this palace besides hearts, or NOTHING."""
+    if hexagon != CITADEL and letter_of(hexagon - 1) == QUEEN:
+        return ROYAL + hexagon - 1
+    return NOTHING
+
+
+# ---- entering --------------------------------------------------------------------------------------------------------------------------------
+
+
+def enter(s: State, hexagon: int) -> None:
+    """The journey ends on a hexagon. Open hearts challenge by themselves (9); else the others are asked in turn order [R]."""
+    seat = wide(s.turn)
+    s.at[seat] = hexagon
+    s.on_road = NOTHING
+    s.barred = NOTHING
+    s.moved = 1
+    s.shown = 0
+    s.answer = 0
+    host = open_house(s, seat, hexagon)
+    if host != NOTHING:
+        s.challenger = host
+        s.shown = laid_open(s, host)
+        s.phase = DEFENCE
+        s.asked = seat
+    elif is_palace(s, hexagon):
+        ask_next(s, seat)
+    else:
+        be_in(s)
+
+
+def open_house(s: State, visitor: int, hexagon: int) -> int:
+    """Who has laid hearts open on this house: the first in turn order, or NOTHING."""
+    if not has_option(s, PROVISIONAL_PALACES):
+        return NOTHING
+    seat = seats_left_of(s, visitor)
+    while seat != visitor:
+        if s.at[seat] == hexagon and laid_open(s, seat):
+            return seat
+        seat = seats_left_of(s, seat)
+    return NOTHING
+
+
+def ask_next(s: State, asked: int) -> None:
+    """Ask the next seat on the board after `asked` whether it challenges; when all have been asked, the visitor is in."""
+    seat = seats_left_of(s, asked)
+    while seat != s.turn and s.at[seat] == OFF:
+        seat = seats_left_of(s, seat)
+    s.shown = 0
+    if seat == s.turn:
+        be_in(s)
+    else:
+        s.phase = CHALLENGE
+        s.asked = seat
+
+
+def be_in(s: State) -> None:
+    settle(s)
+    end_if_won(s)
+
+
+# ---- showing ---------------------------------------------------------------------------------------------------------------------------------
+
+
+def legal_shows(s: State, seat: int, cards: int, moves: Moves, count: int) -> int:
+    """8.3: the palace's queen, or hearts until they are worth six; `cards` have been shown already."""
+    queen = queen_of(wide(s.at[s.turn]))
+    enough = hearts_in_hand(s, seat) >= HEARTS_SHOWN
+    for card in range(JOKER):
+        if holds(s, seat, card) and not cards & bit(card):
+            if (enough and suit_of(card) == HEARTS) or (card == queen and cards == 0):
+                moves[count] = SHOW + card
+                count += 1
+    return count
+
+
+def is_enough(s: State, cards: int) -> bool:
+    """Do the cards shown open the palace the visitor stands before?"""
+    queen = queen_of(wide(s.at[s.turn]))
+    if queen != NOTHING and cards & bit(queen):
+        return True
+    return hearts_among(s, cards) >= HEARTS_SHOWN
+
+
+def hearts_among(s: State, cards: int) -> int:
+    total = 0
+    for card in range(JOKER):
+        if cards & bit(card) and suit_of(card) == HEARTS:
+            total += value_of(s, card)
+    return total
+
+
+def legal_challenge(s: State, seat: int, moves: Moves) -> int:
+    count = 0
+    if s.shown == 0:
+        moves[0] = PASS
+        count = 1
+    return legal_shows(s, seat, wide(s.shown), moves, count)
+
+
+def legal_defence(s: State, seat: int, moves: Moves) -> int:
+    count = 0
+    if s.answer == 0:
+        moves[0] = YIELD
+        count = 1
+    return legal_shows(s, seat, wide(s.answer), moves, count)
+
+
+def show_as_challenger(s: State, seat: int, card: int) -> None:
+    all_see(s, card, seat)
+    s.revealed = 1
+    s.shown = wide(s.shown) | bit(card)
+    if is_enough(s, wide(s.shown)):
+        s.challenger = seat
+        s.answer = 0
+        s.phase = DEFENCE
+        s.asked = s.turn
+
+
+def show_as_visitor(s: State, seat: int, card: int) -> None:
+    """Who shows as much is in; the challenger loses the cards shown and is sent off."""
+    all_see(s, card, seat)
+    s.revealed = 1
+    s.answer = wide(s.answer) | bit(card)
+    if is_enough(s, wide(s.answer)):
+        loser = wide(s.challenger)
+        for lost in range(CARDS):
+            if wide(s.shown) & bit(lost):
+                put_away(s, loser, lost)
+        send_off(s, loser)
+        forget_challenge(s)
+        be_in(s)
+
+
+def give_way(s: State) -> None:
+    """The visitor cannot or will not show as much: off the board."""
+    send_off(s, wide(s.turn))
+    forget_challenge(s)
+    end_turn(s)
+
+
+def forget_challenge(s: State) -> None:
+    s.challenger = NOTHING
+    s.shown = 0
+    s.answer = 0
+
+
+# ---- 9: provisional palaces ------------------------------------------------------------------------------------------------------------------
+
+
+def legal_laying(s: State, seat: int, moves: Moves) -> int:
+    count = 0
+    if s.shown == 0:
+        moves[0] = PASS
+        count = 1
+    if s.shown == 0 and hearts_in_hand(s, seat) < HEARTS_SHOWN:
+        return count
+    for card in range(JOKER):
+        if holds(s, seat, card) and suit_of(card) == HEARTS:
+            moves[count] = LAY + card
+            count += 1
+    return count
+
+
+def lay(s: State, seat: int, card: int) -> None:
+    lay_open(s, seat, card)
+    s.revealed = 1
+    s.shown = wide(s.shown) | bit(card)
+    if hearts_among(s, wide(s.shown)) >= HEARTS_SHOWN:
+        end_turn(s)

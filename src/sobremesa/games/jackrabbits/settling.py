@@ -1,0 +1,227 @@
+"""On a hexagon, after the journey: fights, trades in plazas, acquisition, in this order (5.4, 8.2, 8.4, 8.5)."""
+
+from __future__ import annotations
+
+from ...core.protocol import Moves, State
+from .cards import (
+    all_see,
+    any_card_of,
+    can_pay,
+    give,
+    hand_over,
+    has_option,
+    holds,
+    purse,
+    spend,
+    standing_capital,
+    take_royal,
+    value_of,
+)
+from .payment import begin_payment
+from .state import (
+    ACQUIRE,
+    ADVANCED_CITADEL,
+    AMBIVALENT_ACES,
+    ATTACK,
+    BARGAIN,
+    BUY,
+    CARROTS,
+    CITADEL,
+    COMPLETE,
+    DIAMONDS,
+    DISCARDED,
+    END,
+    EVERY_SUIT,
+    FIGHTING,
+    IN_COURT,
+    INDIVIDUAL_TRADES,
+    JACK,
+    JOKER,
+    NUMERALS,
+    ROYAL,
+    ROYAL_PRICE,
+    ROYALS,
+    SPADES,
+    STRIKE,
+    STRIKE_HIGH,
+    SUITS,
+    THEN_INCREMENT,
+    YIELD,
+    bit,
+    is_ace,
+    is_royal,
+    letter_of,
+    suit_of,
+    wide,
+)
+from .turn import end_turn, increment, return_royals, send_off, settle
+
+
+def legal_settling(s: State, seat: int, moves: Moves) -> int:
+    moves[0] = END
+    count = 1
+    if may_acquire(s, seat):
+        moves[count] = ACQUIRE
+        count += 1
+    if has_option(s, COMPLETE):
+        count = legal_company(s, seat, moves, count)
+        count = legal_purchases(s, seat, moves, count)
+    return count
+
+
+def legal_company(s: State, seat: int, moves: Moves, count: int) -> int:
+    """What can be done with another rabbit on the hexagon: a fight, once a turn [R], a bargain, once a turn [R]."""
+    armed = not s.fought and has_spade(s, seat)
+    trading = has_option(s, INDIVIDUAL_TRADES) and not s.bargained and s.hand_size[seat] > 0
+    for other in range(s.players):
+        if other != seat and s.at[other] == s.at[seat]:
+            if armed:
+                moves[count] = ATTACK + other
+                count += 1
+            if trading:
+                moves[count] = BARGAIN + other
+                count += 1
+    return count
+
+
+# ---- 5.4: acquisition ------------------------------------------------------------------------------------------------------------------------
+
+
+def may_acquire(s: State, seat: int) -> bool:
+    house = wide(s.at[seat]) - 1
+    if house < 0 or s.place[ROYAL + house] != IN_COURT:
+        return False
+    suit = house % SUITS
+    if s.royals[seat] >= CARROTS and not owns_royal_of(s, seat, suit):
+        return False
+    return can_pay(s, seat, ROYAL_PRICE, bit(suit))
+
+
+def owns_royal_of(s: State, seat: int, suit: int) -> bool:
+    """With three carrots out the payment itself has to free one [R]."""
+    for house in range(suit, ROYALS, SUITS):
+        if holds(s, seat, ROYAL + house):
+            return True
+    return False
+
+
+def acquire(s: State, seat: int) -> None:
+    begin_payment(s, ACQUIRE, ROYAL_PRICE, bit((wide(s.at[seat]) - 1) % SUITS))
+
+
+def acquired(s: State, seat: int) -> None:
+    """Straight to the increment."""
+    take_royal(s, seat, ROYAL + wide(s.at[seat]) - 1)
+    increment(s)
+
+
+# ---- 8.4: trades in plazas -------------------------------------------------------------------------------------------------------------------
+
+
+def is_plaza(s: State, hexagon: int) -> bool:
+    if hexagon == CITADEL:
+        return has_option(s, ADVANCED_CITADEL)
+    return letter_of(hexagon - 1) == JACK
+
+
+def suits_sold(hexagon: int) -> int:
+    """A plaza sells its own suit, the advanced citadel all of them."""
+    return EVERY_SUIT if hexagon == CITADEL else bit((hexagon - 1) % SUITS)
+
+
+def suits_taken(hexagon: int) -> int:
+    """For diamonds; the star, J♦, takes cards of any suit."""
+    return EVERY_SUIT if hexagon == ROYAL_STAR else bit(DIAMONDS)
+
+
+ROYAL_STAR = 1 + JACK * SUITS + DIAMONDS  # the hexagon of J♦
+
+
+def cost_of(s: State, card: int) -> int:
+    """An ambivalent ace is bought as a 1, which its buyer would choose (9)."""
+    return value_of(s, card)
+
+
+def legal_purchases(s: State, seat: int, moves: Moves, count: int) -> int:
+    hexagon = wide(s.at[seat])
+    if not is_plaza(s, hexagon):
+        return count
+    taken = suits_taken(hexagon)
+    most = purse(s, seat, taken)
+    if most == 0:
+        return count
+    most += standing_capital(s, seat, taken)
+    for card in range(NUMERALS):
+        if s.place[card] == DISCARDED and suits_sold(hexagon) & bit(suit_of(card)) and cost_of(s, card) <= most:
+            moves[count] = BUY + card
+            count += 1
+    return count
+
+
+def buy(s: State, seat: int, card: int) -> None:
+    s.fought = 1  # 8.5: fights come before trades
+    begin_payment(s, BUY + card, cost_of(s, card), suits_taken(wide(s.at[seat])))
+
+
+def bought(s: State, seat: int, card: int) -> None:
+    give(s, seat, card)
+    all_see(s, card, seat)
+    settle(s)
+
+
+# ---- 8.2: fights -----------------------------------------------------------------------------------------------------------------------------
+
+
+def has_spade(s: State, seat: int) -> bool:
+    """An attack begins with a spade [R]."""
+    for card in range(JOKER):
+        if suit_of(card) == SPADES and holds(s, seat, card):
+            return True
+    return False
+
+
+def attack(s: State, seat: int, other: int) -> None:
+    s.fought = 1
+    s.rival = other
+    s.force[0] = 0
+    s.force[1] = 0
+    s.phase = FIGHTING
+    s.asked = seat
+
+
+def legal_strikes(s: State, seat: int, moves: Moves) -> int:
+    moves[0] = YIELD
+    count = 1
+    for card in range(JOKER):
+        if suit_of(card) == SPADES and holds(s, seat, card):
+            moves[count] = STRIKE + card
+            count += 1
+            if is_ace(card) and has_option(s, AMBIVALENT_ACES):
+                moves[count] = STRIKE_HIGH + card
+                count += 1
+    return count
+
+
+def strike(s: State, seat: int, card: int, high: bool) -> None:
+    """Spades until the own total exceeds the other's; then it is the other's turn to strike."""
+    side = 0 if seat == s.turn else 1
+    s.force[side] += spend(s, seat, card, high)
+    if s.force[side] > s.force[1 - side]:
+        s.asked = s.rival if side == 0 else s.turn
+
+
+def yield_fight(s: State, loser: int) -> None:
+    """Who cannot or will not is sent off; a winning attacker also takes a random card."""
+    attacker = wide(s.turn)
+    send_off(s, loser)
+    if loser == attacker:
+        end_turn(s)
+    elif s.hand_size[loser] == 0:
+        settle(s)
+    else:
+        card = any_card_of(s, loser)
+        hand_over(s, loser, attacker, card)
+        if is_royal(card):
+            return_royals(s, THEN_INCREMENT)
+        else:
+            settle(s)

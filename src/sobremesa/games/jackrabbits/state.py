@@ -1,0 +1,299 @@
+"""Jackrabbits: the words the rules are written in, and the record they work on.
+
+Suits are ♣ 0, ♠ 1, ♥ 2, ♦ 3. A card is an int: numerals suit × 10 + rank - 1 (0 … 39, the ace first), royals 40 + house (40 … 51: K♣ K♠ K♥ K♦, the
+queens, the jacks), jokers 52 and 53. A royal's house is its place among the royals; the house stands on node 1 + house of the board.
+
+A set of nodes, and a set of cards, is an int with a bit for each: boards have 49 nodes, the deck has 54 cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from ...core.protocol import state_dtype
+from .board import catalogue
+from .board.lattice import COLUMNS, MOST_PLACES, PLACES, ROWS
+from .board.network import WORDS
+
+# ---- 1: cards --------------------------------------------------------------------------------------------------------------------------------
+
+SUITS: Final = 4
+CLUBS: Final = 0
+SPADES: Final = 1
+HEARTS: Final = 2
+DIAMONDS: Final = 3
+RANKS: Final = 10
+NUMERALS: Final = SUITS * RANKS
+ROYALS: Final = 12
+ROYAL: Final = NUMERALS  # the first royal
+JOKER: Final = ROYAL + ROYALS  # the first joker
+CARDS: Final = 54
+KING: Final = 0
+QUEEN: Final = 1
+JACK: Final = 2
+
+SEATS: Final = (2, 4)
+MOST_SEATS: Final = 4
+CARROTS: Final = 3
+FIRST_HAND: Final = 3
+HAND_LIMIT: Final = 9  # 5.2
+OVERTAXED_LIMIT: Final = 6  # 9
+ROYAL_PRICE: Final = 10  # 5.4
+HEARTS_SHOWN: Final = 6  # 8.3
+
+EVERY_SUIT: Final = 0b1111  # the suits a payment accepts are a set too
+
+# where a card is: one of these, plus the seat for the last three
+IN_PILE: Final = 0
+DISCARDED: Final = 1
+IN_COURT: Final = 2
+GONE: Final = 3  # left the game with its suit (9: tight suits)
+NOWHERE: Final = 4  # being dealt again
+IN_HAND: Final = 5
+BEFORE: Final = IN_HAND + MOST_SEATS  # a capital ace (9)
+OPEN: Final = BEFORE + MOST_SEATS  # hearts of a provisional palace (9)
+
+# ---- 1.4, 2: the board as the rules see it ---------------------------------------------------------------------------------------------------
+
+NODES: Final = 49
+SIDES: Final = 6
+CITADEL: Final = 0
+HEXAGONS: Final = 13  # the citadel, then the houses in the order of their royals
+ROADS: Final = 13  # the first road of a rhombus; its twin is beside it
+TRIANGLES: Final = 37
+ROAD_NODES: Final = NODES - ROADS
+ENDS: Final = 3  # the most road ends of a node that is no hexagon
+SHORES: Final = HEXAGONS * SIDES + ROAD_NODES * ENDS  # numbers for road ends, whether they meet a shore or not
+
+# where a road end leads, if not to a node
+NO_ROAD: Final = -1
+SHORE: Final = -2
+BARE: Final = -3
+
+# What stands where is the same on every board; what a piece takes for its transfer is printed on it (1.6).
+KINDS: Final = catalogue.KINDS
+PIECES: Final = catalogue.PIECES
+
+
+def _pays(kind: str) -> int:
+    piece = next(piece for piece in catalogue.pieces() if piece.kind == kind)
+    return sum(1 << suit for suit in piece.pays)
+
+
+FOR_SHORTCUT: Final = tuple(_pays(kind) for kind in catalogue.RHOMBI)  # by kind of rhombus
+FOR_MERCHANT: Final = _pays("crossing")
+FOR_TAVERN: Final = _pays("tavern")
+FOR_HOLE: Final = _pays("cave")
+CROSSINGS: Final = sum(1 << node for node in range(TRIANGLES, NODES, 3))
+TAVERNS: Final = CROSSINGS << 1
+CAVES: Final = CROSSINGS << 2
+ALL_HEXAGONS: Final = (1 << HEXAGONS) - 1
+
+# where a rabbit is, besides the hexagons
+UNDERGROUND: Final = 49
+OFF: Final = 50  # off the board; also the bit of a free road over a shore
+
+# ---- options ---------------------------------------------------------------------------------------------------------------------------------
+
+STARTER: Final = 0  # word 0: the starting seat, or RANDOM_SEAT
+FLAGS: Final = 1
+ENDING: Final = 2
+TURN_LIMIT: Final = 3
+IN_PLAY: Final = 4  # suits, as a set
+NETWORK: Final = 5  # where the roads lead
+WINDOW: Final = NETWORK + WORDS  # how many columns the board is drawn on
+PIECES_AT: Final = WINDOW + 1  # the place of every piece, for pictures
+OPTIONS: Final = PIECES_AT + PIECES
+RANDOM_SEAT: Final = -1
+
+# flags
+COMPLETE: Final = 1 << 0
+INDIVIDUAL_TRADES: Final = 1 << 1
+AMBIVALENT_ACES: Final = 1 << 2
+CAPITAL_ACES: Final = 1 << 3
+ADDITIONAL_CAPITAL: Final = 1 << 4
+ADVANCED_CITADEL: Final = 1 << 5
+RESIDENTIAL_FLIGHTS: Final = 1 << 6
+PROVISIONAL_PALACES: Final = 1 << 7
+TRAILING_CARROTS: Final = 1 << 8
+WINDFALL_LOTTERY: Final = 1 << 9
+OVERTAXED_HANDS: Final = 1 << 10
+SEIZED_SURPLUS: Final = 1 << 11
+PATRIARCHAL_VALUES: Final = 1 << 12
+DRAFT: Final = 1 << 13  # the board is laid by the players (2.2)
+
+# endings (3)
+SIMPLE: Final = 0
+DIVERSE: Final = 1
+MONARCHIC: Final = 2
+DIVERSE_MONARCHIC: Final = 3
+TRIBAL: Final = 4
+
+# ---- phases ----------------------------------------------------------------------------------------------------------------------------------
+
+START: Final = 0  # of a turn: roll, show a passport, call a surplus
+LOTTERY: Final = 1
+JOURNEY: Final = 2
+PAYING: Final = 3
+FARE: Final = 4  # of a flight: pay the shortfall or fall
+FLYING: Final = 5  # where to
+CHALLENGE: Final = 6  # others are asked
+DEFENCE: Final = 7  # the visitor answers
+SETTLING: Final = 8  # on a hexagon: fight, trade, acquire
+FIGHTING: Final = 9
+SEALING: Final = 10  # individual trades: which card
+CLAIMING: Final = 11  # … and what it is said to be
+AGREEING: Final = 12
+SURPLUS: Final = 13  # over the hand limit
+FOURTH: Final = 14  # royal: one goes back
+LAYING: Final = 15  # a provisional palace
+FLIPPING: Final = 16  # draft: which shape
+PLACING: Final = 17  # draft: where
+ENDED: Final = 18
+
+# what follows when the fourth royal is back in the court
+THEN_START: Final = 0
+THEN_INCREMENT: Final = 1
+THEN_SETTLE: Final = 2
+THEN_END: Final = 3  # of the turn, without an increment
+
+# ---- actions ---------------------------------------------------------------------------------------------------------------------------------
+
+ROLL: Final = 0
+PASS: Final = 1  # show nothing, challenge nobody, lay nothing open
+STAY: Final = 2
+REST: Final = 3  # in the underground
+LEAVE: Final = 4  # the board, over a shore
+ACQUIRE: Final = 5
+END: Final = 6
+YIELD: Final = 7
+PAY_FARE: Final = 8
+FALL: Final = 9
+AGREE: Final = 10
+REFUSE: Final = 11
+CALL: Final = 12  # + seat
+ATTACK: Final = CALL + MOST_SEATS  # + seat
+BARGAIN: Final = ATTACK + MOST_SEATS  # + seat
+GO: Final = BARGAIN + MOST_SEATS  # + hexagon
+GALLOP: Final = GO + HEXAGONS  # + hexagon, with a merchant
+RIDE: Final = GALLOP + HEXAGONS  # + hexagon, on a joker
+FLY: Final = RIDE + HEXAGONS  # + hexagon
+SHORTCUT: Final = FLY + HEXAGONS  # + road of a rhombus - ROADS: the one left
+TAVERN: Final = SHORTCUT + TRIANGLES - ROADS  # + triangle - TRIANGLES
+HOLE: Final = TAVERN + NODES - TRIANGLES  # + triangle - TRIANGLES: the cave to come out of
+SAIL: Final = HOLE + NODES - TRIANGLES  # + shore, with a merchant
+FLOAT: Final = SAIL + SHORES  # + shore, on a joker
+PASSPORT: Final = FLOAT + SHORES  # + card, and so all below
+SHOW: Final = PASSPORT + CARDS
+PAY: Final = SHOW + CARDS
+PAY_HIGH: Final = PAY + CARDS  # an ambivalent ace as 11
+STRIKE: Final = PAY_HIGH + CARDS
+STRIKE_HIGH: Final = STRIKE + CARDS
+DISCARD: Final = STRIKE_HIGH + CARDS
+RETURN: Final = DISCARD + CARDS  # a fourth royal, to the court
+BUY: Final = RETURN + CARDS
+LAY: Final = BUY + CARDS
+SEAL: Final = LAY + CARDS
+CLAIM: Final = SEAL + CARDS
+FLIP: Final = CLAIM + CARDS  # + shape: draft
+PLACE: Final = FLIP + 3  # + place number of the draft's window
+ACTIONS: Final = PLACE + PLACES
+MOST_MOVES: Final = MOST_PLACES  # a journey has fewer: 114 road ends twice, and less than 100 others
+
+MOST_PLIES: Final = 32_000  # a game that never ends is ended here (our own; `ply` is 16 bits)
+VIEWERS: Final = MOST_SEATS + 1  # the last one is a spectator
+
+RULES_FIELDS: Final = (
+    ("phase", np.int8),
+    ("turn", np.int8),
+    ("asked", np.int8),  # who decides now
+    ("starter", np.int8),
+    ("won", np.int8),  # the winner, or NOTHING
+    ("switches", np.int32),
+    ("ending", np.int8),
+    ("in_play", np.int8),  # suits
+    ("turn_limit", np.int16),  # 0: none
+    ("turns", np.int16),  # that have ended
+    ("first_die", np.int8),
+    ("second_die", np.int8),
+    ("then_phase", np.int8),  # after a surplus is discarded
+    ("then_asked", np.int8),
+    ("then", np.int8),  # after a fourth royal
+    ("moved", np.int8),  # this turn's journey has begun
+    ("on_road", np.int8),  # in the middle of a journey: the node, or NOTHING
+    ("barred", np.int8),  # the road end of that node the rabbit came in by, or NOTHING
+    ("fresh", np.int8),  # jokers taken in this journey, as a set
+    ("called", np.int8),  # this turn's call of a surplus is done
+    ("fought", np.int8),  # this turn's fight is done, or too late
+    ("bargained", np.int8),
+    ("passport", np.int8),
+    ("rival", np.int8),  # in a fight or a bargain
+    ("challenger", np.int8),
+    ("pay_suits", np.int8),
+    ("pay_action", np.int16),  # what is being paid for
+    ("pay_need", np.int16),
+    ("pay_sum", np.int16),
+    ("force", np.int16, (2,)),  # of attacker and attacked
+    ("sealed", np.int8, (2,)),
+    ("claimed", np.int8, (2,)),
+    ("paid", np.int64),  # cards of this payment
+    ("shown", np.int64),  # cards shown in this lottery, or by a challenger
+    ("answer", np.int64),  # cards the visitor shows back
+    ("at", np.int8, (MOST_SEATS,)),
+    ("hand_size", np.int8, (MOST_SEATS,)),
+    ("royals", np.int8, (MOST_SEATS,)),  # carrots out
+    ("capital", np.int8, (MOST_SEATS,)),  # the capital ace before a seat
+    ("owner", np.int8, (ROYALS,)),  # whose carrot lies on the house
+    ("place", np.int8, (CARDS,)),
+    ("seen", np.int8, (VIEWERS, CARDS)),  # by viewer and hidden card: the seats one of which must hold it; 0: no idea
+    ("pile_size", np.int8),
+    ("pile", np.int8, (NUMERALS,)),  # the top card is the last
+    ("link", np.int8, (NODES, SIDES)),
+    ("present", np.int64),  # nodes on the board, as a set
+    ("shored", np.int64),  # nodes with a shore of their own
+    ("out_of", np.int64, (HEXAGONS,)),  # what can be reached for free from a hexagon
+    ("along", np.int64, (ROAD_NODES, ENDS)),  # … leaving a road node by this end
+    ("columns", np.int16),  # of the window in which the pieces lie
+    ("places", np.int32, (PIECES,)),
+    ("shares", np.int8, (MOST_SEATS, 3)),  # draft: pieces of each shape a seat has left
+    ("flipped", np.int8),  # draft: the piece to be placed
+    ("cells", np.int8, (ROWS, COLUMNS)),  # draft: the board so far
+)
+
+STATE = state_dtype(*RULES_FIELDS)
+
+
+def wide(number: int) -> int:
+    """A field of the state as an int of full width. Compiled, `int()` keeps a byte a byte, and every function that is handed bytes here and ints
+    there is compiled twice."""
+    return int(number) + 0
+
+
+def bit(which: int) -> int:
+    return 1 << wide(which)
+
+
+def suit_of(card: int) -> int:
+    """-1 for a joker."""
+    if card < NUMERALS:
+        return card // RANKS
+    return (card - ROYAL) % SUITS if card < JOKER else -1
+
+
+def rank_of(numeral: int) -> int:
+    return numeral % RANKS + 1
+
+
+def is_ace(card: int) -> bool:
+    return card < NUMERALS and card % RANKS == 0
+
+
+def is_royal(card: int) -> bool:
+    return ROYAL <= card < JOKER
+
+
+def letter_of(house: int) -> int:
+    """KING, QUEEN or JACK."""
+    return house // SUITS
