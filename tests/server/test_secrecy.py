@@ -62,7 +62,7 @@ async def test_until_the_end_only_known_cards_are_named(arrive: Arrive) -> None:
 
 
 async def test_a_secret_discard_is_seen_by_nobody_else_before_all_have_chosen(arrive: Arrive) -> None:
-    ana, bea, id = await two_at_a_table(arrive)
+    ana, bea, _ = await two_at_a_table(arrive)
     while ana.game["phase"] != "discard":
         await play_one(ana, bea)
     start = len(bea.heard)

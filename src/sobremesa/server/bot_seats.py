@@ -12,6 +12,7 @@ from ..table import log
 if TYPE_CHECKING:
     from .room import Room
 
+PAUSES_BETWEEN_GAMES: Final = 5
 PATIENCE: Final = 2.0  # seconds a bot waits for a store that is in trouble
 
 
@@ -23,7 +24,7 @@ class BotSeats:
 
     def wake(self, wait: float) -> None:
         """With a `wait`, another worker is expected to let them play: look again when it is over."""
-        if self._at_work or not self._room.table.bots_to_move():
+        if self._at_work or not (self._room.table.bots_to_move() or self._deals_next()):
             return
         self.rest()
         if wait:
@@ -44,10 +45,19 @@ class BotSeats:
 
     async def _play_all(self) -> None:
         try:
-            while seats := self._room.table.bots_to_move():
-                await self._play(seats[0])
+            while (seats := self._room.table.bots_to_move()) or self._deals_next():
+                await (self._play(seats[0]) if seats else self._deal())
         finally:
             self._at_work = False
+
+    def _deals_next(self) -> bool:
+        """Between two games of a match, where nobody else is there to ask for the next."""
+        table = self._room.table
+        return table.status == "between" and not any(seat.kind == "human" for seat in table.seats)
+
+    async def _deal(self) -> None:
+        await asyncio.sleep(self._room.hub.settings.bot_pause * PAUSES_BETWEEN_GAMES)
+        await self._settle(await self._room.commit(lambda: self._room.table.decide_next(time.time(), None)))
 
     async def _play(self, seat: int) -> None:
         table = self._room.table
@@ -62,6 +72,8 @@ class BotSeats:
                 return refuse("not-your-turn", by=seat)
             return table.decide_move(time.time(), seat, ply, action)
 
-        done = await self._room.commit(decide)
+        await self._settle(await self._room.commit(decide))
+
+    async def _settle(self, done: Refusal | int) -> None:
         if isinstance(done, Refusal) and done.code == "not-saved":
             await asyncio.sleep(PATIENCE)

@@ -49,6 +49,8 @@ def decide(table: Table, guest: str, name: str, command: m.AnyCommand) -> list[l
             return table.decide_leave(now, guest, id)
         case m.Fill(id=id, seat=wanted, level=level):
             return table.decide_fill(now, guest, wanted, level, id)
+        case m.NextGame(id=id):
+            return table.decide_next(now, seat, id)
         case m.AskRematch():
             raise ValueError("a rematch opens another table")
 

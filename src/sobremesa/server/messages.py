@@ -34,6 +34,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     version: str
     options: dict[str, Any]  # a JSON Schema
     levels: list[str]
+    matches: list[int]  # how many games a table may play in a row
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -57,6 +58,7 @@ class NewTable(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     title: Name = ""
     words: Name | None = None
+    games: int = 1
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -130,6 +132,10 @@ class Fill(Command, frozen=True, tag="fill"):
     level: str
 
 
+class NextGame(Command, frozen=True, tag="next"):
+    """Deal the next game of the match."""
+
+
 class AskRematch(Command, frozen=True, tag="rematch"):
     pass
 
@@ -142,9 +148,20 @@ class ChangeLanguage(FromClient, frozen=True, tag="language"):
     language: Language
 
 
-AnyCommand = Move | AskTakeback | AnswerTakeback | Say | Sit | Leave | Fill | AskRematch
+AnyCommand = Move | AskTakeback | AnswerTakeback | Say | Sit | Leave | Fill | NextGame | AskRematch
 ClientMessage = (
-    Hello | Move | AskTakeback | AnswerTakeback | Say | Sit | Leave | Fill | AskRematch | Ping | ChangeLanguage
+    Hello
+    | Move
+    | AskTakeback
+    | AnswerTakeback
+    | Say
+    | Sit
+    | Leave
+    | Fill
+    | NextGame
+    | AskRematch
+    | Ping
+    | ChangeLanguage
 )
 
 # ---- server → client ----------------------------------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ class Wish:
     sitting: Mapping[int, Sitter]
     options: dict[str, Any] = field(default_factory=dict)
     title: str = ""
+    games: int = 1  # in a row
 
 
 def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | Refusal:
@@ -48,6 +49,7 @@ def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | R
         secret=fairness.new_secret(),
         host=wish.host,
         levels=levels,
+        games=wish.games,
     )
     table = Table.decide_opening(opened)
     return table if isinstance(table, Refusal) else seat_all(table, wish.sitting)
@@ -74,4 +76,4 @@ def next_table(table: Table) -> Wish:
         if seat.guest and seat.kind == "human" and not seat.away
     }
     options = {key: value for key, value in table.opened.options.items() if key != "starter"}
-    return Wish(table.game.name, plans, table.opened.host, sitting, options, table.opened.title)
+    return Wish(table.game.name, plans, table.opened.host, sitting, options, table.opened.title, table.opened.games)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from ..core.errors import Refusal, refuse
+from ..core.protocol import NOBODY
 from ..games.game import Event
 from ..table import log
 from ..table.table import Table
@@ -25,15 +26,15 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 ATTEMPTS: Final = 8  # to write when other workers are faster
-NOT_DEALT: Final = -1
+Position = tuple[int, int]  # games dealt, moves made: how far a table's story has come
 Decide = Callable[[], "list[log.AnyEntry] | Refusal | int"]
 logger = structlog.get_logger(__name__)
 
 
 class Room:
-    def __init__(self, hub: Hub, id: str, table: Table, plies: list[int]) -> None:
+    def __init__(self, hub: Hub, id: str, table: Table, positions: list[Position]) -> None:
         self.hub, self.id, self.table = hub, id, table
-        self.plies = plies  # the ply after each seq, NOT_DEALT before the deal: what a returning client has missed
+        self.positions = positions  # after each seq: what a returning client has missed
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.presence = Presence(hub.worker)
@@ -44,11 +45,11 @@ class Room:
     @staticmethod
     def rebuild(hub: Hub, id: str, entries: list[log.AnyEntry]) -> Room:
         table = Table.rebuild(entries[:1])
-        plies = [reached(table)]
+        positions = [position(table)]
         for entry in entries[1:]:
             table.apply(entry)
-            plies.append(reached(table))
-        return Room(hub, id, table, plies)
+            positions.append(position(table))
+        return Room(hub, id, table, positions)
 
     # ---- changing the table -------------------------------------------------------------------------------------------------------------
 
@@ -101,7 +102,7 @@ class Room:
         seq = self.table.seq
         for entry in entries:
             self.table.apply(entry)
-            self.plies.append(reached(self.table))
+            self.positions.append(position(self.table))
         told: dict[str | None, messages.Update] = {}
         for connection in self.connections:
             guest = connection.guest
@@ -138,11 +139,13 @@ class Room:
 
     def events(self, seat: int | None, since: int | None) -> list[Event]:
         """The story a client that has seen `since` has missed. A takeback in between sends it back to where the moves were undone."""
-        viewer = NOT_DEALT if seat is None else seat
+        viewer = NOBODY if seat is None else seat
         if since is None or not 1 <= since <= self.table.seq:
             return self.table.events(viewer)
-        known = min(self.plies[since - 1 :])
-        return [event for event in self.table.events(viewer, max(known, 0)) if event.ply > known]
+        games, ply = min(self.positions[since - 1 :])
+        has_new_deal = len(self.table.games) > games
+        told = self.table.events(viewer, ply)
+        return [event for event in told if event.ply > ply or (has_new_deal and event.ply == ply)]
 
     def token(self, guest: str | None) -> str | None:
         seat = self.table.seat_of(guest)
@@ -223,5 +226,5 @@ class Room:
             logger.error("table-trouble", error=repr(error)[:300])
 
 
-def reached(table: Table) -> int:
-    return NOT_DEALT if table.dealt is None else table.ply
+def position(table: Table) -> Position:
+    return len(table.games), table.ply

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import segno
@@ -13,10 +13,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ..core.errors import Refusal, refuse
 from ..core.protocol import NOBODY
-from ..games.game import Event, Game
+from ..games.game import Game
 from ..games.registry import GAMES
+from ..table.match import Played, played_events
 from ..table.records import write_record
-from ..table.table import MOST_WORDS, Table
+from ..table.table import MOST_WORDS
 from ..table.view import TableView
 from .address import public_address
 from .guests import guest_of, known_guest
@@ -40,7 +41,7 @@ async def games() -> list[GameInfo]:
 def describe(game: Game) -> GameInfo:
     least, most = game.seats
     options = msgspec.json.schema(game.Options)
-    return GameInfo(game.name, SeatRange(least, most), game.version, options, list(LEVELS))
+    return GameInfo(game.name, SeatRange(least, most), game.version, options, list(LEVELS), list(game.matches))
 
 
 @post("/api/tables", responses=REFUSALS)
@@ -54,7 +55,7 @@ async def open_table(request: Request, data: JSONBody[NewTable]) -> Response[Cre
     name = name_or_nickname((await hub.store.guest(guest)).name, guest)
     mine = [number for number, plan in enumerate(data.seats) if plan.kind == "me"]
     sitting = dict.fromkeys(mine[:1], Sitter(guest, name, data.words))
-    room = await hub.open(Wish(data.game, data.seats, guest, sitting, data.options, data.title))
+    room = await hub.open(Wish(data.game, data.seats, guest, sitting, data.options, data.title, data.games))
     if isinstance(room, Refusal):
         raise Refused(room)
     room.bots.wake(0.0)
@@ -107,26 +108,23 @@ async def frames(
     guest = guest_of(request)
     room = await room_of(request, table)
     seat = room.table.seat_of(guest)
-    told = await asyncio.to_thread(film, Snapshot(room.table), NOBODY if seat is None else seat, since)
+    played = [Played(one.dealt, list(one.steps)) for one in room.table.games]  # the table may go on meanwhile
+    told = await asyncio.to_thread(film, room.table.game, played, NOBODY if seat is None else seat, since)
     return Response(told, headers=NO_STORE)
 
 
-class Snapshot:
-    """A table's moves as they are now; the table itself may go on meanwhile."""
-
-    def __init__(self, table: Table) -> None:
-        self.game, self.dealt, self.steps = table.game, table.dealt, list(table.steps)
-
-
-def film(table: Snapshot, viewer: int, since: int) -> list[Frame]:
-    if table.dealt is None:
-        return []
-    game = table.game
-    shown: list[tuple[int, Any, list[Event]]] = [(0, table.dealt, game.opening(table.dealt, viewer))]
-    for ply, step in enumerate(table.steps, start=1):
-        told = game.story(step.before, step.seat, step.action, step.after, viewer) if ply >= since else []
-        shown.append((ply, step.after, told))
-    return [Frame(ply, game.view(state, viewer), told) for ply, state, told in shown[since:]]
+def film(game: Game, played: list[Played], viewer: int, since: int) -> list[Frame]:
+    """From the frame `since`; plies count over all games of a match."""
+    shown: list[Frame] = []
+    first = 0
+    for index, one in enumerate(played):
+        told = played_events(game, one, viewer, first, 0, index)
+        for number, state in enumerate((one.dealt, *(step.after for step in one.steps))):
+            if first + number >= since:
+                events = [event for event in told if event.ply == first + number]
+                shown.append(Frame(first + number, game.view(state, viewer), events))
+        first += len(one.steps)
+    return shown
 
 
 ROUTES = [games, open_table, show_table, qr_code, record, frames]
