@@ -85,9 +85,9 @@ error-file-exists = { $file } ya existe, y no se sobrescribe nada.
 error-file-no-folder = No existe la carpeta { $file }.
 error-file-unwritable = No se puede escribir { $file }.
 
-# Registros de partidas
+# Actas de partidas
 error-record-not-utf8 = Esto no es texto UTF-8.
-error-record-too-big = Es demasiado grande para un registro: como mucho { $most } bytes.
+error-record-too-big = Es demasiado grande para un acta: como mucho { $most } bytes.
 error-record-empty = No contiene nada.
 error-record-format = La primera línea debería ser «{ $expected }», no «{ $text }».
 error-record-format-version = La versión «{ $version }» del formato no se conoce; se conoce la { $known }.

@@ -72,22 +72,22 @@ error-closing = La table ferme un instant.
 # La ligne de commande et les fichiers
 error-unknown-language = « { $wanted } » n’est pas une langue que nous parlons. Nous parlons : { $languages }.
 error-cli-unknown-command = Il n’y a pas de commande « { $text } ». Voir : sobremesa --help
-error-cli-unknown-flag = Il n’y a pas d’option « { $text } » ici. Ajoute --help pour voir celles qui existent.
-error-cli-missing = { $flag } manque, ou n’a pas de valeur. Ajoute --help pour voir ce qui est attendu.
+error-cli-unknown-flag = Il n’y a pas d’option « { $text } » ici. Ajoutez --help pour voir celles qui existent.
+error-cli-missing = { $flag } manque, ou n’a pas de valeur. Ajoutez --help pour voir ce qui est attendu.
 error-cli-value = « { $text } » n’est pas une valeur possible pour { $flag }.
-error-cli-usage = « { $text } » ne se comprend pas ici. Ajoute --help pour voir ce qui est attendu.
-error-cli-option = « { $text } » n’est pas une option : écris NOM=VALEUR, chaque nom une fois.
-error-cli-no-terminal = { $game } ne se joue pas encore dans le terminal. Essaie le navigateur : sobremesa serve
-error-cli-levels = { $count } niveaux pour { $bots } bots : donnes-en un pour tous, ou un chacun.
+error-cli-usage = « { $text } » ne se comprend pas ici. Ajoutez --help pour voir ce qui est attendu.
+error-cli-option = « { $text } » n’est pas une option : écrivez NOM=VALEUR, chaque nom une fois.
+error-cli-no-terminal = { $game } ne se joue pas encore dans le terminal. Essayez le navigateur : sobremesa serve
+error-cli-levels = { $count } niveaux pour { $bots } bots : donnez-en un pour tous, ou un chacun.
 error-file-missing = Le fichier { $file } n’existe pas.
 error-file-unreadable = { $file } ne peut pas être lu.
 error-file-exists = { $file } existe déjà, et rien n’est écrasé.
 error-file-no-folder = Le dossier { $file } n’existe pas.
 error-file-unwritable = { $file } ne peut pas être écrit.
 
-# Relevés de parties
+# Feuilles de partie
 error-record-not-utf8 = Ce n’est pas du texte UTF-8.
-error-record-too-big = C’est trop gros pour un relevé : au plus { $most } octets.
+error-record-too-big = C’est trop gros pour une feuille de partie : au plus { $most } octets.
 error-record-empty = Il n’y a rien dedans.
 error-record-format = La première ligne devrait être « { $expected } », pas « { $text } ».
 error-record-format-version = La version « { $version } » du format est inconnue ; la version { $known } est connue.
