@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from sobremesa.cli import run
 from sobremesa.table.records import MOST_BYTES, write_record
 
 from ..table.test_records import finished
@@ -79,6 +80,10 @@ def test_verify_tells_apart_a_forgery_and_a_game_without_a_secret(proven):
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "agrees"), ("es", "concuerda"), ("fr", "concorde")])
-def test_the_answer_is_in_the_language_asked_for(language, word):
-    assert word in sobremesa("check", str(BY_HAND), "--language", language).stdout
-    assert word in sobremesa("check", str(BY_HAND), env={"LANG": f"{language}_XX.UTF-8"}).stdout
+def test_the_answer_is_in_the_language_asked_for(language, word, capsys, monkeypatch):
+    assert run(["check", str(BY_HAND), "--language", language]) == 0
+    assert word in capsys.readouterr().out
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
+    assert run(["check", str(BY_HAND)]) == 0
+    assert word in capsys.readouterr().out

@@ -94,7 +94,7 @@ def add_serve(app: App, words: Words) -> None:
     ) -> Any:
         from .serve import serve
 
-        return serve(host, port, open)
+        return serve(words.language, host, port, open)
 
 
 def add_check(app: App, words: Words) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..core.errors import Refusal
 from ..core.protocol import State
-from ..games.game import Game
+from ..games.game import Event, Game
 from ..i18n import reason, render_event
 from ..table import fairness, log
 from ..table.table import Decision, Table
@@ -59,7 +59,7 @@ class Session:
 
     def __post_init__(self) -> None:
         self.names = [
-            seat.name or self.screen.say("terminal-bot", number=number, level=seat.level or "")
+            seat.name or self.screen.say("terminal-bot", number=number, level=self.screen.say(f"level-{seat.level}"))
             for number, seat in enumerate(self.table.seats, 1)
         ]
         self.renderer: Renderer = RENDERERS[self.table.game.name](self.screen, self.names, SEAT)
@@ -80,8 +80,12 @@ class Session:
         return True
 
     def end_game(self) -> None:
+        self.screen.write()
         self.tell_story()
         self.renderer.score(self.view())
+        for event in self.table.events(SEAT, self.table.ply - 1):
+            if event.code in self.renderer.verdict:
+                self.tell(event)
         if self.table.opened.games > 1:
             totals = (f"{name} {total}" for name, total in zip(self.names, self.table.totals(), strict=True))
             self.screen.tell(
@@ -105,13 +109,17 @@ class Session:
         self.screen.tell("terminal-hint", help=words(self.screen.language, "help")[0])
 
     def tell_story(self) -> None:
-        """What happened since it was told last."""
+        """What happened since it was told last; who won comes after the score."""
         events = self.table.events(SEAT)
         for event in events[self.told :]:
-            if event.code in self.renderer.untold:
-                continue
-            self.screen.write("· " + render_event(self.screen.language, self.table.game, event, self.names))
+            if event.code not in self.renderer.untold | self.renderer.verdict:
+                self.tell(event)
         self.told = len(events)
+
+    def tell(self, event: Event) -> None:
+        self.screen.write(
+            ("" if self.screen.plain else "· ") + render_event(self.screen.language, self.table.game, event, self.names)
+        )
 
     def refuse(self, refusal: Refusal) -> None:
         self.screen.write(reason(self.screen.language, refusal, self.table.game, self.names), "red")

@@ -1,4 +1,4 @@
-# Lo que dice el terminal: la línea de órdenes, una partida en texto y el juicio de los registros.
+# Lo que dice el terminal: la línea de órdenes, una partida en texto y el juicio de las actas.
 
 # La línea de órdenes
 help-about = La mesa de después de comer: juegos de cartas con amigos o con bots, en el navegador o aquí mismo.
@@ -20,8 +20,8 @@ help-version = Muestra la versión.
 help-language = --language en, es o fr habla otro idioma que el del sistema; vale para todas las órdenes.
 help-play = Juega una partida aquí, contra bots.
 help-serve = Abre mesas para navegadores: juega con amigos mediante un enlace.
-help-check = Repite partidas registradas e informa de la primera discrepancia de cada una, por línea.
-help-verify = Demuestra que la baraja de una partida registrada salió de su secreto.
+help-check = Repite las partidas de unas actas e informa de la primera discrepancia de cada una, por línea.
+help-verify = Demuestra que el reparto de un acta salió de su secreto.
 help-simulate = Deja que los bots jueguen muchas partidas y cuenta.
 help-games = Enumera los juegos.
 help-flag-game = El juego, p. ej. parade.
@@ -31,15 +31,15 @@ help-flag-bots-all = Quién juega: random, greedy o search; varios con comas, un
 help-flag-name = Tu nombre.
 help-flag-seed = Un texto cualquiera; el mismo reparte la misma partida.
 help-flag-seed-simulate = Un texto cualquiera; el mismo juega las mismas partidas.
-help-flag-words = Palabras tuyas, mezcladas en la baraja.
+help-flag-words = Palabras tuyas, que se mezclan con el secreto del reparto.
 help-flag-option = Una opción del juego, NOMBRE=VALOR, p. ej. starter=1; se puede repetir.
-help-flag-record = Un archivo donde guardar el registro de la partida.
+help-flag-record = Un archivo donde guardar el acta de la partida.
 help-flag-plain = Solo frases, sin dibujos ni colores: para lectores de pantalla.
 help-flag-games = Cuántas partidas.
 help-flag-workers = Cuántos hilos trabajan.
 help-flag-match = Cuántas partidas seguidas, donde el juego las admite.
 help-flag-json = Responde en JSON, para programas.
-help-flag-files = Archivos de registro; - lee la entrada estándar.
+help-flag-files = Archivos de actas; - lee la entrada estándar.
 help-flag-host = La dirección donde escuchar; 0.0.0.0 para toda tu red.
 help-flag-port = El puerto donde escuchar.
 help-flag-open = Abre también un navegador.
@@ -62,12 +62,12 @@ terminal-guest = Comensal
 terminal-bot = Bot { $number } ({ $level })
 terminal-welcome = Sobremesa · { $game }
 terminal-against = { $name } juega contra { $others }.
-terminal-commitment = La baraja está fijada. Su huella: { $commitment }
+terminal-commitment = El reparto está fijado. Su huella: { $commitment }
 terminal-hint = Escribe { $help } para ver la ayuda.
 terminal-ask = Tu jugada ({ $help } es ayuda):
-terminal-ask-save = ¿Guardar el registro de esta partida? Un nombre de archivo, o solo Intro para no:
+terminal-ask-save = ¿Guardar el acta de esta partida? Un nombre de archivo, o solo Intro para no:
 terminal-match = Partida { $game } de { $games }. Puntos hasta ahora: { $totals }.
-terminal-saved = El registro está en { $file }.
+terminal-saved = El acta está en { $file }.
 terminal-left = Has dejado la mesa.
 terminal-too-many = Ya bastaba: «{ $rest }» no se ha jugado.
 terminal-undone = Tu jugada queda deshecha.
@@ -168,10 +168,10 @@ terminal-parade-rule-5 = Cuando alguien tiene los seis colores, o se roba la úl
 terminal-parade-rule-6 = De tus cuatro últimas cartas descarta dos en secreto. Las otras dos se unen a las que tienes delante.
 terminal-parade-rule-7 = La mayoría de un color queda boca abajo y cuenta 1 por carta, también en empate; las demás cuentan su valor. Entre dos hacen falta dos cartas más.
 terminal-parade-rule-8 = Gana quien tiene menos puntos; en empate, menos cartas; si sigue el empate, la victoria se comparte.
-terminal-parade-rule-9 = Una carta se escribe con letra y valor: G verde, Y amarillo, R rojo, V violeta, B azul, K negro.
+terminal-parade-rule-9 = Una carta se escribe con letra y valor: G verde, Y amarillo, R rojo, V morado, B azul, K negro.
 terminal-parade-rule-10 = Las manos, el mazo y los descartes son secretos.
 
-# Registros
+# Actas
 terminal-check-ok = { $file }: concuerda ({ $game }, { $players } jugadores, { $moves } jugadas)
 terminal-proof-ok = { $file }: demostrado
 terminal-proof-commitment = La huella es la del secreto: { $commitment }. Compárala con la que se mostró antes de la partida.

@@ -13,6 +13,7 @@ class Renderer(Protocol):
     """Draws what a seat's view holds, and nothing else. `names` are the seats' names."""
 
     untold: frozenset[str]  # events that go without saying
+    verdict: frozenset[str]  # events told after the score has been explained
 
     def __init__(self, screen: Screen, names: Sequence[str], seat: int) -> None: ...
 

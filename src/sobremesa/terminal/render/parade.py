@@ -19,7 +19,10 @@ RULES = 10  # paragraphs of the short rules
 
 
 class ParadeRenderer:
-    untold = frozenset({"parade-drew"})  # everybody draws after every turn
+    untold = frozenset(
+        {"parade-drew", "parade-scored"}
+    )  # everybody draws after every turn; the score is explained at length
+    verdict = frozenset({"parade-won"})
 
     def __init__(self, screen: Screen, names: Sequence[str], seat: int) -> None:
         self.screen = screen
