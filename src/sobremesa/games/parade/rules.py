@@ -74,11 +74,11 @@ STATE = state_dtype(
 
 
 def colour_of(card: int) -> int:
-    return card // VALUES
+    return int(card) * 187 >> 11  # card // VALUES, for every card, without a division: an eighth of the time of a game
 
 
 def value_of(card: int) -> int:
-    return card % VALUES
+    return int(card) - VALUES * colour_of(card)
 
 
 # ---- 2: set-up -------------------------------------------------------------------------------------------------------------------------------
@@ -147,9 +147,8 @@ def take_from_hand(s: State, seat: int, card: int) -> None:
     kept = 0
     for slot in range(s.hand_size[seat]):
         held = s.hand[seat, slot]
-        if held != card:
-            s.hand[seat, kept] = held
-            kept += 1
+        s.hand[seat, kept] = held
+        kept += int(held != card)
     s.hand[seat, kept] = NOTHING
     s.hand_size[seat] = kept
 
@@ -235,24 +234,35 @@ def next_seat(s: State, seat: int) -> int:
 
 def leaves(card: int, played: int) -> bool:
     """3b, for a card that is not safe."""
-    return colour_of(card) == colour_of(played) or value_of(card) <= value_of(played)
+    return (colour_of(card) == colour_of(played)) | (value_of(card) <= value_of(played))
 
 
 def march(s: State, seat: int, played: int) -> None:
     """Cards that leave go before the seat, the line closes up, the card played joins at the back."""
-    exposed = s.line_size - value_of(played)  # 3b: as many cards as the value are safe, counted from the back
+    exposed = int(s.line_size) - value_of(played)  # 3b: as many cards as the value are safe, counted from the back
     kept = 0
-    for index in range(s.line_size):
-        card = s.line[index]
-        if index < exposed and leaves(card, played):
-            lay_before(s, seat, card)
-        else:
-            s.line[kept] = card
-            kept += 1
-    for index in range(kept, s.line_size):
+    for index in range(exposed):  # without branches: which cards leave is as good as random to a processor
+        card = int(s.line[index])
+        gone = int(leaves(card, played))
+        s.place[card] = IN_LINE + gone * (BEFORE + seat - IN_LINE)
+        s.count[seat, colour_of(card)] += gone
+        s.total[seat, colour_of(card)] += gone * value_of(card)
+        s.line[kept] = card
+        kept += 1 - gone
+    if kept < exposed:
+        close_up(s, kept, exposed)
+    join_line(s, played)
+
+
+def close_up(s: State, kept: int, safe: int) -> None:
+    """The safe cards, from place `safe` on, move up behind the first `kept`."""
+    size = int(s.line_size)
+    for index in range(safe, size):
+        s.line[kept] = s.line[index]
+        kept += 1
+    for index in range(kept, size):
         s.line[index] = NOTHING
     s.line_size = kept
-    join_line(s, played)
 
 
 # ---- 5: the last round -----------------------------------------------------------------------------------------------------------------------
@@ -269,10 +279,10 @@ def what_begins_last_round(s: State, seat: int) -> int:
 
 
 def has_all_colours(s: State, seat: int) -> bool:
+    colours = 0
     for colour in range(COLOURS):
-        if s.count[seat, colour] == 0:
-            return False
-    return True
+        colours += int(s.count[seat, colour] > 0)
+    return colours == COLOURS
 
 
 # ---- 6: the last two cards -------------------------------------------------------------------------------------------------------------------
