@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .advice import Warning, warnings
+from .ask import board_svg, wanted_board
 from .boards import Board, Place, canonical, from_window
 from .checks import check_board, check_for_play
 from .codes import parse_code, write_code
@@ -15,6 +16,7 @@ __all__ = [
     "Network",
     "Place",
     "Warning",
+    "board_svg",
     "canonical",
     "check_board",
     "check_for_play",
@@ -24,6 +26,7 @@ __all__ = [
     "parse_code",
     "random_board",
     "sample_board",
+    "wanted_board",
     "warnings",
     "write_code",
 ]

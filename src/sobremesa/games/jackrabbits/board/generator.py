@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -14,6 +13,7 @@ from . import growth
 from .boards import Board, from_window
 from .catalogue import of_suits
 from .lattice import CITADEL_X, CITADEL_Y
+from .layout import gathered
 from .network import network
 from .reach import cut_off
 
@@ -21,7 +21,6 @@ ALL_SUITS: Final = (0, 1, 2, 3)
 MOST_ISLANDS: Final = 2
 TRIES: Final = 24  # boards grown for one seed; the one with the most roads joined is taken
 EYED: Final = 8  # pieces considered at a time
-REACH_X, REACH_Y = 40, 24  # how far from the citadel an island may be laid
 
 
 def random_board(
@@ -34,16 +33,18 @@ def random_board(
         rekey(s, hashlib.sha256(f"jackrabbits board {seed} {attempt}".encode()).digest())
         wanted = below(s, MOST_ISLANDS + 1) if islands is None else islands
         grown = sorted((_grown(bound, s, wanted, suits) for _ in range(TRIES)), key=lambda g: -g[0])
-        for joined, lands in grown:
-            if joined > 0:
-                board = _laid_out(lands)
+        for good, lands in grown:
+            if good > 0:
+                board = gathered(lands)
                 if not cut_off(network(board)):
                     return board
     raise AssertionError("no playable board in a thousand attempts")
 
 
 def _grown(bound: Any, s: Any, islands: int, suits: tuple[int, ...]) -> tuple[int, list[Board]]:
-    """The lands of a board, each in its own waters, and how many roads are joined in all; nothing if one could not be finished."""
+    """The lands of a board, each in its own waters, after how good they look: many roads joined, the citadel in the middle.
+
+    Nothing, if one could not be finished."""
     joined, lands = 0, []
     for order in _shares(s, islands, suits):
         roads = int(bound.grow(s, order, len(order), EYED))
@@ -51,7 +52,13 @@ def _grown(bound: Any, s: Any, islands: int, suits: tuple[int, ...]) -> tuple[in
             return 0, []
         joined += roads
         lands.append(from_window(s.cells, s.places, -CITADEL_X, -CITADEL_Y))
-    return joined, lands
+    return 4 * joined - off_centre(lands[0]), lands
+
+
+def off_centre(mainland: Board) -> int:
+    """How far the citadel, at the origin, lies from the middle of its land, in half-sides."""
+    rows, columns = zip(*mainland.cells, strict=True)
+    return int(abs(sum(columns)) // len(columns) + 2 * abs(sum(rows) + len(rows) // 2) // len(rows))
 
 
 def _shares(s: Any, islands: int, suits: tuple[int, ...]) -> list[Any]:
@@ -80,35 +87,3 @@ def _island_share(s: Any, piles: list[list[Any]], suits: int, islands: int) -> A
     share = np.array([pile.pop() for pile, amount in zip(piles, amounts, strict=True) for _ in range(amount)], np.int8)
     shuffle_part(s, share, 1, len(share))
     return share
-
-
-# ---- laying the lands out ----------------------------------------------------------------------------------------------------------------------
-
-
-def _laid_out(lands: list[Board]) -> Board:
-    """All lands on one lattice, with water between: every island where the whole picture stays smallest, then closest to the rest."""
-    board = lands[0]
-    for island in lands[1:]:
-        water = {(row + i, column + j) for row, column in board.cells for i in range(-2, 3) for j in range(-5, 6)}
-        ways = [(dx, dy) for dy in range(-REACH_Y, REACH_Y) for dx in range(-REACH_X, REACH_X) if (dx + dy) % 2 == 0]
-        free = [way for way in ways if not any((r + way[1], c + way[0]) in water for r, c in island.cells)]
-        best = min(free, key=lambda way: _spread(board, island, *way))
-        moved = island.moved(*best)
-        board = Board(tuple(mine or theirs for mine, theirs in zip(board.places, moved.places, strict=True)))
-    return board
-
-
-def _spread(board: Board, island: Board, dx: int, dy: int) -> tuple[int, int, int, int]:
-    """How large the picture gets with the island there, on a sheet of four by three; then how far the island lies."""
-    top, bottom, left, right = _extent(board)
-    island_top, island_bottom, island_left, island_right = _extent(island)
-    height = max(bottom, island_bottom + dy) - min(top, island_top + dy) + 1
-    width = max(right, island_right + dx) - min(left, island_left + dx) + 1
-    return max(433 * width, 1000 * height), dx * dx + 3 * dy * dy, dx, dy
-
-
-@lru_cache(maxsize=64)
-def _extent(board: Board) -> tuple[int, int, int, int]:
-    rows = [row for row, _ in board.cells]
-    columns = [column for _, column in board.cells]
-    return min(rows), max(rows), min(columns), max(columns)

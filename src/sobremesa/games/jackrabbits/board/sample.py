@@ -10,6 +10,7 @@ from typing import Any, Final
 from .boards import Board, Cell, Place, canonical, cells_of
 from .catalogue import Piece, piece_named, pieces
 from .lattice import has_road
+from .layout import gathered, lands_of
 
 FACTS: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "sample_board.json").read_text("utf-8"))
 SIDE_NAMES: Final = ("N", "NE", "SE", "S", "SW", "NW")
@@ -17,6 +18,7 @@ SIDE_NAMES: Final = ("N", "NE", "SE", "S", "SW", "NW")
 
 @cache
 def sample_board() -> Board:
+    """The board of the facts, its island brought closer."""
     board = Board()
     for fact in FACTS["hexagons"]:
         piece = piece_named(fact["name"].replace("Citadel", "citadel"))
@@ -29,7 +31,7 @@ def sample_board() -> Board:
         board = _with_road(board, fact["kind"], [_cell(t) for t in fact["triangles"]], None)
     for fact in FACTS["triangles"]:
         board = _with_road(board, fact["kind"], [_cell(fact["triangle"])], set(fact["roads"]))
-    return board
+    return gathered(lands_of(board))
 
 
 def _cell(named: list[Any]) -> Cell:

@@ -1,0 +1,53 @@
+# Boards of Jackrabbits: pieces, advice, and why a board is refused.
+
+board-title = A board of Jackrabbits
+board-description = { $islands ->
+    [0] { $pieces } pieces on one land.
+    [one] { $pieces } pieces: the mainland and an island.
+   *[other] { $pieces } pieces: the mainland and { $islands } islands.
+}
+board-underground = the underground
+
+# Pieces. $card is a royal (Q♥), $number the road set.
+board-citadel = the citadel
+board-tower = tower { $card }
+board-palace = palace { $card }
+board-plaza = plaza { $card }
+board-forest = forest { $number }
+board-river = river { $number }
+board-mountain = mountain { $number }
+board-crossing = crossing { $number }
+board-tavern = tavern { $number }
+board-cave = cave { $number }
+
+board-side-N = north
+board-side-NE = north-east
+board-side-SE = south-east
+board-side-S = south
+board-side-SW = south-west
+board-side-NW = north-west
+
+# What 2.3 advises against. $side is the way from the first piece to the other.
+board-dead-end = A dead end: the road of { $piece } runs { $side } into { $other }, which has none there.
+board-hexagons-joined = { $piece } and { $other } are joined road to road, with nothing between them.
+board-triangles-touch = Triangles side by side: { $piece } and { $other }.
+board-cut-off = { $piece } cannot be reached on foot, by sea or through caves.
+
+# Why a board is refused
+error-board-no-code = “{ $text }” is not the code of a board: one begins with J and is some seventy characters long.
+error-board-code-letter = The character “{ $letter }” is in no board code.
+error-board-code-damaged = This board code is damaged: at least one character is wrong or missing.
+error-board-off-lattice = { $piece } cannot lie at { $x }, { $y }: that is no point of the board.
+error-board-overlap = { $piece } and { $other } lie on the same spot.
+error-board-unknown-piece = There is no piece called “{ $piece }”.
+error-board-twice = { $piece } is on the board twice.
+error-board-not-laid = { $piece } is not on the board.
+error-board-missing = { $count ->
+    [one] A piece is missing on this board: { $pieces }.
+   *[other] { $count } pieces are missing on this board: { $pieces }.
+}
+error-board-surplus = { $count ->
+    [one] A piece on this board is not in this game: { $pieces }.
+   *[other] { $count } pieces on this board are not in this game: { $pieces }.
+}
+error-board-islands = A random board has from 0 to { $most } islands, not { $islands }.
