@@ -218,6 +218,11 @@ def has_gpu() -> bool:
         return False
 
 
+def gpu_name() -> str:
+    name = _cuda().get_current_device().name
+    return name.decode() if isinstance(name, bytes) else str(name)
+
+
 def to_gpu(array: Any) -> Any:
     """A copy of an array on the device; its `copy_to_host()` brings it back."""
     return _cuda().to_device(array)
@@ -278,7 +283,9 @@ def cache_folder(modules: tuple[ModuleType, ...]) -> Path:
 def _sources_hash(modules: tuple[ModuleType, ...]) -> str:
     package = Path(__file__).parent.parent
     shared = [package / "core", package / "games"]
-    own = {Path(m.__file__).parent for m in modules if m.__file__}  # with what lies below: data files become constants of the rules
+    own = {
+        Path(m.__file__).parent for m in modules if m.__file__
+    }  # with what lies below: data files become constants of the rules
     files = {file for folder in shared for file in folder.glob("*.py")}
     files |= {file for folder in own for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".json")}
     digest = hashlib.sha256(f"{sys.version_info[:2]} {np.__version__} {_numba().__version__}".encode())

@@ -1,0 +1,11 @@
+"""`python -m bench` measures everything; `python -m bench speed bots` some of it. `gpu` is measured only when asked for."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+PAGES = ("speed", "start", "bots")
+
+for name in sys.argv[1:] or PAGES:
+    import_module(f"bench.{name}").main()
