@@ -14,5 +14,6 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] }, // the Fluent files live beside the Python that reads them
     proxy: { "/api": { target: SERVER, ws: true } },
   },
+  preview: { proxy: { "/api": { target: SERVER, ws: true } } },
   test: { environment: "happy-dom", include: ["tests/unit/**/*.test.ts"], restoreMocks: true },
 }));

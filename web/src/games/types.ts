@@ -25,6 +25,7 @@ export interface EndingProps {
   seat: Seat | null;
   /** True when the game ended before these eyes, false when they came later. */
   fresh: boolean;
+  showRule: (rule: string) => void;
 }
 
 export interface GameModule {

@@ -1,14 +1,59 @@
-// What the server and the browser say to each other. Types only: this file is generated from the server's message structs.
+// Written by tools/messages from the server's message structs. Change those, then run it again.
+import type { ParadeView } from "../games/parade/messages";
+import type { ColorettoView } from "../games/coloretto/messages";
 
-type Card = number;
-type Seat = number;
+export type { ParadeView, ColorettoView };
+
+export type GameView = ParadeView | ColorettoView;
+
+export interface ChangeMe {
+  name?: string | null;
+  language?: string | null;
+}
+
+export interface ChatLine {
+  seat: number | null;
+  name: string;
+  phrase: string | null;
+  text: string | null;
+  at: number;
+}
+
+export interface Created {
+  table: string;
+  link: string;
+}
+
+/** Something that happened, told to one viewer. `code` is a message of the game's .ftl file; `facts` are its arguments, typed by their names: `seat` and `by` are seats, `seats` a list of them, `card` a card, `cards` a list of cards; the rest are numbers or words. */
+export interface Event {
+  ply: number;
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+export interface Frame {
+  ply: number;
+  game: GameView;
+  events: Event[];
+}
 
 export interface GameInfo {
   id: string;
-  seats: { min: number; max: number };
+  seats: SeatRange;
   version: string;
   options: Record<string, unknown>;
   levels: string[];
+  matches: number[];
+}
+
+/** `results` has the points of every finished game by seat, `starters` who started each game dealt; `winners` share a finished match. */
+export interface MatchView {
+  games: number;
+  game: number;
+  results: number[][];
+  totals: number[];
+  starters: number[];
+  winners: number[];
 }
 
 export interface Me {
@@ -17,19 +62,17 @@ export interface Me {
   language: string | null;
 }
 
-export type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "bot"; level: string };
-
 export interface NewTable {
   game: string;
-  options: Record<string, unknown>;
   seats: SeatWish[];
+  options?: Record<string, unknown>;
   title?: string;
-  words?: string;
+  words?: string | null;
+  games?: number;
 }
 
-export interface Created {
-  table: string;
-  link: string;
+export interface Recovery {
+  code: string;
 }
 
 export interface Refusal {
@@ -38,26 +81,23 @@ export interface Refusal {
   reason: string;
 }
 
+export interface SeatRange {
+  min: number;
+  max: number;
+}
+
 export interface SeatView {
-  kind: "human" | "bot" | "open";
+  kind: "bot" | "human" | "open";
   name: string;
   level: string | null;
   connected: boolean;
+  away: boolean;
 }
 
-export interface Takeback {
-  kind: "free" | "ask" | "asked" | "none";
-  reason: string;
-  by: Seat | null;
-  agreed: Seat[];
-}
-
-export interface ChatLine {
-  seat: Seat | null;
-  name: string;
-  phrase: string | null;
-  text: string | null;
-  at: number | string;
+/** A seat when the table is opened: for the host, open to whoever has the link, or a bot. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  level?: string | null;
 }
 
 export interface TableView {
@@ -66,9 +106,9 @@ export interface TableView {
   version: string;
   title: string;
   options: Record<string, unknown>;
-  status: "waiting" | "playing" | "over";
+  status: "between" | "over" | "playing" | "waiting";
   host: boolean;
-  you: Seat | null;
+  you: number | null;
   ply: number;
   seq: number;
   seats: SeatView[];
@@ -76,123 +116,19 @@ export interface TableView {
   secret: string | null;
   words: (string | null)[];
   takeback: Takeback;
+  match: MatchView;
   rematch: string | null;
   chat: ChatLine[];
   phrases: string[];
+  levels: string[];
 }
 
-export interface Event {
-  ply: number;
-  code: string;
-  facts: Record<string, unknown>;
-}
-
-export interface LastRound {
-  by: Seat;
-  why: "colours" | "pile" | "both";
-  left: number;
-}
-
-export interface ColourScore {
-  cards: number;
-  sum: number;
-  flipped: boolean;
-  points: number;
-}
-
-export interface SeatScore {
-  colours: ColourScore[];
-  points: number;
-  cards: number;
-  rank: number;
-}
-
-export interface Sheet {
-  final: boolean;
-  lead: number;
-  seats: SeatScore[];
-}
-
-export interface Leaving {
-  card: Card;
-  why: "colour" | "value" | "both";
-}
-
-export interface Preview {
-  card: Card;
-  rule: string;
-  leave?: Leaving[];
-  safe?: Card[];
-  stay?: Card[];
-  before?: number;
-  after?: number;
-  triggers?: "colours" | "pile" | "both" | null;
-}
-
-export interface Move {
-  action: number;
-  notation: string;
-  card: Card;
-  preview: Preview;
-}
-
-export interface Pair {
-  discard: Card[];
-  keep: Card[];
-  points: number;
-}
-
-export interface ParadeView {
-  game: "parade";
-  players: number;
-  ply: number;
-  phase: "play" | "last" | "discard" | "over";
-  actor: Seat;
-  owes: Seat[];
-  starter: Seat;
-  line: Card[];
-  pile: number;
-  hand: Card[];
-  hands: number[];
-  before: Card[][];
-  last_round: LastRound | null;
-  chosen: boolean[];
-  kept: Card[][] | null;
-  sheet: Sheet;
-  moves: Move[];
-  pairs: Pair[];
-  discarding: Card[];
-}
-
-export type GameView = ParadeView;
-
-export interface Frame {
-  ply: number;
-  game: GameView;
-  events: Event[];
-}
-
-export type ClientMessage =
-  | { type: "hello"; since: number | null; language: string; token?: string }
-  | { type: "move"; id: string; ply: number; action: number }
-  | { type: "takeback"; id: string }
-  | { type: "answer"; id: string; agree: boolean }
-  | { type: "say"; id: string; phrase?: string; text?: string }
-  | { type: "sit"; id: string; seat: Seat; name?: string; words?: string }
-  | { type: "leave"; id: string }
-  | { type: "fill"; id: string; seat: Seat; level: string }
-  | { type: "rematch"; id: string }
-  | { type: "language"; language: string }
-  | { type: "ping" };
-
-export interface Welcome {
-  type: "welcome";
-  seq: number;
-  seat: Seat | null;
-  token: string | null;
-  table: TableView;
-  game: GameView | null;
-  events: Event[];
+/** `reason` names the message `error-<reason>`; `by` is the seat that asks, `agreed` those who have said yes. */
+export interface Takeback {
+  kind: "ask" | "asked" | "free" | "none";
+  reason: string;
+  by: number | null;
+  agreed: number[];
 }
 
 export interface Update {
@@ -203,10 +139,34 @@ export interface Update {
   events: Event[];
 }
 
+export interface Welcome {
+  type: "welcome";
+  seq: number;
+  seat: number | null;
+  token: string | null;
+  table: TableView;
+  game: GameView | null;
+  events: Event[];
+}
+
+export type ClientMessage =
+  | { type: "hello"; since?: number | null; language?: string; token?: string | null }
+  | { type: "move"; id: string; ply: number; action: number }
+  | { type: "takeback"; id: string }
+  | { type: "answer"; id: string; agree: boolean }
+  | { type: "say"; id: string; phrase?: string | null; text?: string | null }
+  | { type: "sit"; id: string; seat: number; name?: string | null; words?: string | null }
+  | { type: "leave"; id: string }
+  | { type: "fill"; id: string; seat: number; level: string }
+  | { type: "next"; id: string }
+  | { type: "rematch"; id: string }
+  | { type: "ping" }
+  | { type: "language"; language: string };
+
 export type ServerMessage =
   | Welcome
   | Update
-  | { type: "accepted"; id: string; seq: number }
-  | ({ type: "refused"; id: string | null } & Refusal)
+  | { type: "accepted"; id: string; seq: number; token: string | null }
+  | { type: "refused"; id: string | null; code: string; facts: Record<string, unknown>; reason: string }
   | { type: "presence"; connected: boolean[]; watching: number }
   | { type: "pong" };

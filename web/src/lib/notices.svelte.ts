@@ -1,4 +1,5 @@
 // What the page says beside the table: toasts for the eye, a polite live region for the ear.
+import { untrack } from "svelte";
 
 export interface Toast {
   key: number;
@@ -19,9 +20,10 @@ export function spokenLines(): { key: number; text: string }[] {
 }
 
 export function toast(text: string): void {
-  if (!text || toasts.some((one) => one.text === text)) return;
+  const shown = untrack(() => toasts);
+  if (!text || shown.some((one) => one.text === text)) return;
   const key = next++;
-  toasts = [...toasts, { key, text }];
+  toasts = [...shown, { key, text }];
   setTimeout(() => dismiss(key), LASTS);
 }
 
@@ -31,5 +33,5 @@ export function dismiss(key: number): void {
 
 /** Screen readers read additions in order; old lines are dropped so that the region never grows long. */
 export function announce(text: string): void {
-  spoken = [...spoken.slice(-7), { key: next++, text }];
+  spoken = [...untrack(() => spoken).slice(-7), { key: next++, text }];
 }

@@ -1,4 +1,5 @@
 // What this browser remembers: language, theme, sound, the last set-up, recent tables.
+import { untrack } from "svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Pace = "calm" | "brisk" | "instant";
@@ -43,18 +44,19 @@ export const prefs: Remembered = $state(load());
 export function remember(change: Partial<Remembered>): void {
   Object.assign(prefs, change);
   try {
-    localStorage.setItem(KEY, JSON.stringify(prefs));
+    localStorage.setItem(KEY, untrack(() => JSON.stringify(prefs)));
   } catch {
     // a private window may refuse: the choice then lasts as long as the page
   }
 }
 
 export function rememberTable(table: Recent): void {
-  remember({ recent: [table, ...prefs.recent.filter((one) => one.id !== table.id)].slice(0, MOST_RECENT) });
+  const others = untrack(() => prefs.recent.filter((one) => one.id !== table.id));
+  remember({ recent: [table, ...others].slice(0, MOST_RECENT) });
 }
 
 export function forgetTable(id: string): void {
-  remember({ recent: prefs.recent.filter((one) => one.id !== id) });
+  remember({ recent: untrack(() => prefs.recent.filter((one) => one.id !== id)) });
 }
 
 export function applyTheme(theme: Theme): void {

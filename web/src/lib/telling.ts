@@ -4,7 +4,9 @@ import { list, t, type Args } from "./i18n.svelte";
 import type { Event, SeatView } from "./types";
 
 export function seatName(seats: SeatView[], seat: number): string {
-  return seats[seat]?.name || t("seat-number", { number: seat + 1 });
+  const view = seats[seat];
+  if (view?.name) return view.name;
+  return t(view?.kind === "bot" ? `bot-name-${seat + 1}` : "seat-number", { number: seat + 1 });
 }
 
 export function facts(event: Event, seats: SeatView[], game: GameModule): Args {

@@ -13,6 +13,14 @@ level-random = carefree
 level-greedy = careful
 level-search = strong
 
+# Bots are named after what stands in the spice rack.
+bot-name-1 = Pepper
+bot-name-2 = Cinnamon
+bot-name-3 = Saffron
+bot-name-4 = Vanilla
+bot-name-5 = Ginger
+bot-name-6 = Thyme
+
 # Quick phrases: everybody reads them in their own language.
 phrase-hello = Hello, everyone!
 phrase-good-luck = Good luck!

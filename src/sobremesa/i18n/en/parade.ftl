@@ -170,10 +170,10 @@ parade-why-open-two = { $seat } is not two cards ahead in { $colour }, so { $cou
 # The end, step by step
 parade-end-title = The final score
 parade-end-kept = First, everybody’s last two cards join the ones before them.
-parade-end-flips = { $colour }: { $seats } { $count ->
-    [one] has
-   *[other] have
-} the most and turn them face down: 1 point each. The others count their values.
+parade-end-flips = { $colour }: { $count ->
+    [one] { $seats } has the most and turns them face down
+   *[other] { $seats } have the most and turn them face down
+}: 1 point each. The others count their values.
 parade-end-nobody-flips = { $colour }: nobody is far enough ahead, so all cards count their values.
 parade-end-nobody-holds = { $colour }: nobody took any.
 parade-end-result = { $count ->

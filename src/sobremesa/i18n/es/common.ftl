@@ -13,6 +13,14 @@ level-random = despreocupado
 level-greedy = prudente
 level-search = fuerte
 
+# Los bots se llaman como las especias de la cocina.
+bot-name-1 = Pimienta
+bot-name-2 = Canela
+bot-name-3 = Azafrán
+bot-name-4 = Vainilla
+bot-name-5 = Jengibre
+bot-name-6 = Tomillo
+
 # Frases rápidas: cada cual las lee en su idioma.
 phrase-hello = ¡Hola a todos!
 phrase-good-luck = ¡Suerte!

@@ -13,6 +13,14 @@ level-random = insouciant
 level-greedy = prudent
 level-search = fort
 
+# Les bots portent le nom des épices de la cuisine.
+bot-name-1 = Poivre
+bot-name-2 = Cannelle
+bot-name-3 = Safran
+bot-name-4 = Vanille
+bot-name-5 = Gingembre
+bot-name-6 = Thym
+
 # Phrases rapides : chacun les lit dans sa langue.
 phrase-hello = Bonjour à tous !
 phrase-good-luck = Bonne chance !

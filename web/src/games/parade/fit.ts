@@ -8,18 +8,26 @@ export interface Room {
   rowGap: number;
   least: number;
   most: number;
+  /** Cards this large are large enough: then one row more is not worth it. */
+  comfortable: number;
+}
+
+export interface Fit {
+  card: number;
+  columns: number;
 }
 
 export const TALL = 102 / 70;
 
-export function rowsOf(items: number, card: number, room: Room): number {
-  const columns = Math.max(1, Math.floor((room.width + room.gap) / (card + room.gap)));
-  return Math.ceil(items / columns);
-}
-
-export function fitCards(items: number, room: Room): number {
-  for (let card = room.most; card > room.least; card--) {
-    if (rowsOf(items, card, room) * (card * TALL + room.rowGap) <= room.height) return card;
+export function fitCards(items: number, room: Room): Fit {
+  let best: Fit = { card: 0, columns: items };
+  for (let rows = 1; rows <= items; rows++) {
+    const columns = Math.ceil(items / rows);
+    const wide = (room.width + room.gap) / columns - room.gap;
+    const tall = (room.height / rows - room.rowGap) / TALL;
+    const card = Math.floor(Math.min(wide, tall, room.most));
+    if (card > best.card) best = { card, columns };
+    if (best.card >= room.comfortable) break;
   }
-  return room.least;
+  return { ...best, card: Math.max(best.card, room.least) };
 }
