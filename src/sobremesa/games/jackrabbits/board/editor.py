@@ -12,7 +12,7 @@ from .advice import Warning, warnings
 from .boards import Board, Place, canonical, from_window, is_point
 from .catalogue import PIECES, Piece, piece_named
 from .checks import check_board
-from .lattice import MOST_PLACES, joining_places
+from .lattice import MOST_PLACES, TURNS, joining_places
 
 
 class Edited(msgspec.Struct, frozen=True):
@@ -33,12 +33,14 @@ def put(board: Board, name: str, x: int, y: int, turn: int = 0) -> Edited | Refu
 
 
 def turn(board: Board, name: str, by: int = 1) -> Edited | Refusal:
-    """Turn a piece about its anchor by sixty degrees clockwise, `by` times."""
+    """Turn a piece about its anchor by sixty degrees clockwise, `by` times; after its last turn that looks different comes its first."""
     laid = _laid(board, name)
     if isinstance(laid, Refusal):
         return laid
     piece, place = laid
-    return _edited(board.with_piece(piece.number, Place(place.x, place.y, place.turn + by)))
+    return _edited(
+        board.with_piece(piece.number, Place(place.x, place.y, (place.turn + by) % int(TURNS[piece.number])))
+    )
 
 
 def move(board: Board, name: str, dx: int, dy: int) -> Edited | Refusal:

@@ -52,7 +52,7 @@ def _grown(bound: Any, s: Any, islands: int, suits: tuple[int, ...]) -> tuple[in
             return 0, []
         joined += roads
         lands.append(from_window(s.cells, s.places, -CITADEL_X, -CITADEL_Y))
-    return 4 * joined - off_centre(lands[0]), lands
+    return 3 * joined - 2 * off_centre(lands[0]), lands
 
 
 def off_centre(mainland: Board) -> int:

@@ -56,8 +56,8 @@ PALACE: Final = (
     '<path class="jr-line" fill="var(--suit)" d="M-15,2C-19,-10 -8,-19 0,-26C8,-19 19,-10 15,2Z"/>'
     '<path class="jr-shade" d="M0,-26C8,-19 19,-10 15,2H7C10,-8 6,-18 0,-26Z"/>'
     '<path class="jr-line" fill="none" d="M0,-26v-9"/><circle class="jr-line" fill="var(--gold)" cx="0" cy="-36" r="3.6"/>'
-    + f'<path fill="var(--window)" '
-    'd="{_arch(0, 27, 10, 18)}{_arch(-11.5, 20, 5, 11)}{_arch(11.5, 20, 5, 11)}{_arch(-23, 6, 5, 10)}{_arch(23, 6, 5, 10)}"/>'
+    + '<path fill="var(--window)" '
+    f'd="{_arch(0, 27, 10, 18)}{_arch(-11.5, 20, 5, 11)}{_arch(11.5, 20, 5, 11)}{_arch(-23, 6, 5, 10)}{_arch(23, 6, 5, 10)}"/>'
     + '<path class="jr-line" fill="none" d="M-34,27H34"/>'
 )
 
@@ -88,8 +88,8 @@ CITADEL: Final = (
     + f'<path class="jr-line" fill="var(--stone)" d="{battlements(-30, 30, -4, 36, 7)}"/>'
     + f'<path class="jr-line" fill="var(--stone)" d="{battlements(-42, -22, -24, 36, 3)}{battlements(22, 42, -24, 36, 3)}"/>'
     + '<path class="jr-shade" d="M-29,-18h7V36h-7ZM35,-18h7V36h-7Z"/>'
-    + f'<path fill="var(--window)" '
-    'd="{_arch(0, -12, 7, 12)}{_arch(-32, 0, 6, 12)}{_arch(32, 0, 6, 12)}{_arch(-32, 20, 5, 9)}{_arch(32, 20, 5, 9)}"/>'
+    + '<path fill="var(--window)" '
+    f'd="{_arch(0, -12, 7, 12)}{_arch(-32, 0, 6, 12)}{_arch(32, 0, 6, 12)}{_arch(-32, 20, 5, 9)}{_arch(32, 20, 5, 9)}"/>'
     + f'<path class="jr-line" fill="var(--wood)" d="{_arch(0, 36, 22, 28)}"/>'
     '<path class="jr-line" fill="none" stroke-opacity=".6" d="M0,8V36M-6,12V36M6,12V36M-11,22H11"/>'
     + '<path class="jr-line" fill="none" stroke-opacity=".3" d="M-19,12h7M12,18h7M-18,26h6M14,8h6M-9,-22h6M3,-26h6"/>'

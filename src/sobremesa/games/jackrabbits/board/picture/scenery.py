@@ -128,7 +128,8 @@ def _bridge(piece: Piece, around: list[Spot], at: Spot) -> str:
     a, b = (at.towards(blunt, 0.34) for blunt in _ends(around, sharp=False))
     line = f"M{a}L{b}"
     return (
-        f'<path fill="none" stroke="var(--ink)" stroke-width="13" d="{line}"/><path fill="none" stroke="var(--wood-light)" stroke-width="10" d="{line}"/>'
+        f'<path fill="none" stroke="var(--ink)" stroke-width="13" d="{line}"/>'
+        f'<path fill="none" stroke="var(--wood-light)" stroke-width="10" d="{line}"/>'
         f'<path fill="none" stroke="var(--wood)" stroke-width="10" stroke-dasharray="1.4 3.6" d="{line}"/>'
     )
 

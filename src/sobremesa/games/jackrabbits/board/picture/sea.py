@@ -42,8 +42,9 @@ def underground_cells(board: Board) -> set[Cell]:
     for dy in range(land.top - 3, land.bottom + 3):
         for dx in range(land.left - 3, land.right + 5):
             if (dx + dy) % 2 == 0 and not any((row + dy, column + dx) in water for row, column in UNDER):
-                grown = land.spread(Extent(0, 1, -1, 1), dx, dy)[0]
-                cost = (grown, -(dx + 2 * dy), dx, dy)
+                height = max(land.bottom, 1 + dy) - min(land.top, dy)
+                width = max(land.right, 1 + dx) - min(land.left, dx - 1)
+                cost = (height * width, -(dx + 2 * dy), dx, dy)
                 best = cost if best is None or cost < best else best
     assert best is not None
     return {(row + best[3], column + best[2]) for row, column in UNDER}
