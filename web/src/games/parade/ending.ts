@@ -1,5 +1,6 @@
 // The final scoring as a sequence of steps: the kept cards, each colour in turn, the result.
-import type { Card, ParadeView, Seat } from "../../lib/types";
+import type { Card, Seat } from "../../lib/types";
+import type { ParadeView } from "./messages";
 import { byColour, COLOURS } from "./cards";
 
 export const RESULT = COLOURS.length + 1;

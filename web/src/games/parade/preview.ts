@@ -1,6 +1,7 @@
 // What the server says a card would do, as one sentence.
 import { list, t } from "../../lib/i18n.svelte";
-import type { Card, Leaving, Pair, Preview } from "../../lib/types";
+import type { Card } from "../../lib/types";
+import type { Leaving, Pair, PlayPreview } from "./messages";
 import { cardName, valueOf } from "./cards";
 
 export function capital(text: string): string {
@@ -16,18 +17,18 @@ function reasons(leave: Leaving[], value: number): string {
   return told.join("; ");
 }
 
-function consequence(preview: Preview): string {
+function consequence(preview: PlayPreview): string {
   const card = cardName(preview.card);
-  const leave = preview.leave ?? [];
   const value = valueOf(preview.card);
+  const { leave, safe, stay } = preview;
   if (leave.length) return t("parade-preview-takes", { card, count: leave.length, reasons: reasons(leave, value) });
-  const all = !preview.stay?.length;
-  return t(all ? "parade-preview-all-safe" : "parade-preview-none", { card, count: preview.safe?.length ?? 0, value });
+  const all = !stay.length;
+  return t(all ? "parade-preview-all-safe" : "parade-preview-none", { card, count: safe.length, value });
 }
 
-export function previewSentence(preview: Preview): string {
+export function previewSentence(preview: PlayPreview): string {
   const parts = [capital(consequence(preview))];
-  const { before = 0, after = 0 } = preview;
+  const { before, after } = preview;
   parts.push(before === after ? t("parade-preview-same", { after }) : t("parade-preview-score", { before, after }));
   if (preview.triggers) parts.push(t(`parade-preview-triggers-${preview.triggers}`));
   return parts.join(" ");

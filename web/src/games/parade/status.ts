@@ -1,7 +1,8 @@
 // Whose move it is and what you can do, in one sentence.
 import { list, t } from "../../lib/i18n.svelte";
 import { seatName } from "../../lib/telling";
-import type { ParadeView, Seat, TableView } from "../../lib/types";
+import type { Seat, TableView } from "../../lib/types";
+import type { ParadeView } from "./messages";
 
 export function mayAct(game: ParadeView, seat: Seat | null): boolean {
   return seat !== null && game.owes.includes(seat);
