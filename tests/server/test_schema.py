@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-import threading
-import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
 import schemathesis
-import uvicorn
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
@@ -20,26 +15,15 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from sobremesa.server import Settings, create_app
-from sobremesa.server.serving import bind, options
+from sobremesa.server import Settings
+
+from .threaded import running
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server in a thread of its own: schemathesis asks synchronously."""
-    data: Path = tmp_path_factory.mktemp("data")
-    app = create_app(Settings(data=data, bot_pause=0.0, thinkers=1, hurry=10_000.0))
-    sock = bind("127.0.0.1", 0)
-    port = sock.getsockname()[1]
-    server = uvicorn.Server(uvicorn.Config(app, **options("127.0.0.1", port)))
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[sock])))
-    thread.start()
-    while not server.started:
-        assert thread.is_alive()
-        time.sleep(0.02)
-    yield f"http://127.0.0.1:{port}"
-    server.should_exit = True
-    thread.join()
+    with running(Settings(data=tmp_path_factory.mktemp("data"), bot_pause=0.0, thinkers=1, hurry=10_000.0)) as address:
+        yield address
 
 
 @pytest.fixture(scope="module")

@@ -16,6 +16,7 @@ from .. import i18n
 from .address import EVERYWHERE, home_address
 from .app import create_app
 from .settings import Settings
+from .thinking import warm_up
 
 # Bigger messages than we read are still taken in, so that they can be answered; much bigger ones are cut off by the protocol (1009).
 MOST_TAKEN_IN: Final = 4 * 1024 * 1024
@@ -33,6 +34,7 @@ def serve(host: str = "127.0.0.1", port: int = 8080, open_browser: bool = False)
         bound.close()
         uvicorn.run("sobremesa.server.app:from_environment", factory=True, workers=workers, **options(host, port))
         return
+    threading.Thread(target=warm_up, daemon=True).start()
     app = create_app(Settings.from_environment(), host=host)
     uvicorn.Server(uvicorn.Config(app, **options(host, port))).run(sockets=[bound])
 

@@ -9,16 +9,23 @@ from typing import Final
 
 import structlog
 
-from ..bots import LEVELS, choose
+from ..bots import LEVELS, bound, choose
 from ..core.protocol import State
 from ..games.game import Game
+from ..games.registry import GAMES
 from ..table.table import Table
 from .metrics import Metrics
 
-LONGEST_THOUGHT: Final = 20.0  # seconds, waiting for a thread included; a first compilation fits in
+LONGEST_THOUGHT: Final = 60.0  # seconds, waiting for a thread included; a first compilation fits in
 logger = structlog.get_logger(__name__)
 
-__all__ = ["LEVELS", "Thinkers"]
+__all__ = ["LEVELS", "Thinkers", "warm_up"]
+
+
+def warm_up() -> None:
+    """Compile every game, or load what was compiled before, while nobody waits for a bot yet."""
+    for game in GAMES.values():
+        bound(game)
 
 
 class Thinkers:

@@ -1,0 +1,151 @@
+"""One seat at a table, played by a program. It comes back by itself when the connection is lost; a move sent twice is made once."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections import deque
+from collections.abc import Iterator
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Any, Final, Self
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from .link import Link
+
+Message = dict[str, Any]
+ATTEMPTS: Final = 8  # to come back, waiting twice as long each time
+FIRST_WAIT: Final = 0.2  # seconds
+FOR_GOOD: Final = range(4400, 4500)  # the codes a server hangs up with when coming back is of no use
+FINISHED: Final = ("over",)
+
+
+class Refused(Exception):
+    """The table said no. `code` and `facts` are for programs, the reason is for people."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message["reason"])
+        self.code: str = message["code"]
+        self.facts: Message = message["facts"]
+
+
+def join(link: str, name: str = "", token: str | None = None, seat: int | None = None, language: str = "en") -> Player:
+    """Sit down at `seat`, or at the first open one; with a seat's token, go on in that seat."""
+    player = Player(Link.read(link), name, token, language)
+    player.connect()
+    if player.seat is None:
+        player.sit(seat)
+    return player
+
+
+class Player:
+    def __init__(self, link: Link, name: str, token: str | None, language: str) -> None:
+        self.link, self.token, self.language = link, token, language
+        self.table: Message = {}
+        self.view: Message | None = None
+        self.events: deque[Message] = deque(maxlen=1000)  # what has happened, oldest first
+        self._cookie = None if token else link.introduce(name)
+        self._line = ExitStack()
+        self._wire: ClientConnection | None = None
+        self._seq: int | None = None
+
+    @property
+    def seat(self) -> int | None:
+        return self.table["you"]
+
+    # ---- playing ------------------------------------------------------------------------------------------------------------------------
+
+    def turns(self) -> Iterator[Message]:
+        """The view, each time this seat owes a decision, until the table has finished."""
+        while self.table["status"] not in FINISHED:
+            if self.view and self.view["moves"]:
+                yield self.view
+            else:
+                self._hear()
+
+    def play(self, action: int) -> None:
+        self.ask("move", ply=self.table["ply"], action=action)
+
+    def sit(self, seat: int | None = None) -> None:
+        free = [number for number, one in enumerate(self.table["seats"]) if one["kind"] == "open"]
+        self.ask("sit", seat=seat if seat is not None else free[0] if free else 0)
+
+    def say(self, text: str) -> None:
+        self.ask("say", text=text)
+
+    def ask(self, type: str, **what: Any) -> None:
+        """Send a command and wait until the table has done it. Raises Refused."""
+        id = secrets.token_hex(8)
+        message = {"type": type, "id": id, **what}
+        try:
+            self._send(message)
+        except ConnectionClosed:
+            self._come_back()
+            self._send(message)
+        while True:
+            answer = self._hear(again=message)
+            if answer.get("id") == id and answer["type"] == "refused":
+                raise Refused(answer)
+            if answer.get("id") == id:
+                self.token = answer.get("token") or self.token
+                return
+
+    # ---- the line -----------------------------------------------------------------------------------------------------------------------
+
+    def connect(self) -> None:
+        headers = {"cookie": self._cookie} if self._cookie else {}
+        self.close()
+        self._wire = self._line.enter_context(connect(self.link.socket, additional_headers=headers, max_size=None))
+        self._send({"type": "hello", "since": self._seq, "language": self.language, "token": self.token})
+        while self._hear()["type"] != "welcome":
+            pass
+
+    def close(self) -> None:
+        self._line.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _send(self, message: Message) -> None:
+        assert self._wire
+        self._wire.send(json.dumps(message))
+
+    def _hear(self, again: Message | None = None) -> Message:
+        """The next message, taken to heart. `again` is sent once more after a lost connection."""
+        assert self._wire
+        try:
+            message: Message = json.loads(self._wire.recv())
+        except ConnectionClosed as closed:
+            if closed.rcvd and closed.rcvd.code in FOR_GOOD:
+                raise
+            self._come_back()
+            if again:
+                self._send(again)
+            return {"type": "back"}
+        if message["type"] in ("welcome", "update"):
+            self._take_in(message)
+        elif message["type"] == "refused" and message["id"] is None and message["code"] != "closing":
+            raise Refused(message)
+        return message
+
+    def _take_in(self, message: Message) -> None:
+        self._seq, self.table, self.view = message["seq"], message["table"], message["game"]
+        self.token = message.get("token") or self.token
+        self.events.extend(message["events"])
+
+    def _come_back(self) -> None:
+        for attempt in range(ATTEMPTS):
+            time.sleep(FIRST_WAIT * 2**attempt)
+            try:
+                return self.connect()
+            except (OSError, ConnectionClosed):
+                continue
+        raise ConnectionError(f"{self.link.base} does not answer any more")
