@@ -1,0 +1,80 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import Line from "../../src/games/parade/Line.svelte";
+import Mine from "../../src/games/parade/Mine.svelte";
+import type { ParadeView } from "../../src/games/parade/messages";
+import { shownToasts } from "../../src/lib/notices.svelte";
+import { createRawSnippet } from "svelte";
+import { game, table } from "../fake/server";
+import { speakFor } from "./words";
+
+const tools = createRawSnippet(() => ({ render: () => "<span></span>" }));
+let shown: Record<string, unknown> | undefined;
+
+function sit(view: ParadeView, ask = vi.fn(async () => ({ ok: true as const }))) {
+  const props = { table: table(), game: view, seat: 0, live: true, compact: false, preview: null, ask, showRule: () => {}, tools };
+  shown = mount(Mine, { target: document.body, props });
+  flushSync();
+  return ask;
+}
+
+const cards = () => [...document.querySelectorAll<HTMLButtonElement>("[data-testid=hand-card]")];
+const press = (element: HTMLElement) => {
+  element.click();
+  flushSync();
+};
+
+beforeEach(() => speakFor("en"));
+afterEach(() => {
+  if (shown) void unmount(shown);
+  document.body.replaceChildren();
+});
+
+test("a first tap chooses a card and shows what it would do, a second plays it", async () => {
+  const ask = sit(game() as ParadeView);
+  press(cards()[0]!);
+  expect(ask).not.toHaveBeenCalled();
+  expect(document.querySelector("[data-testid=preview]")?.textContent).toContain("3 cards");
+  press(cards()[0]!);
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ type: "move", ply: 0, action: 3 });
+});
+
+test("every card has its name, and says what it would do", () => {
+  sit(game() as ParadeView);
+  const [card] = cards();
+  expect(card?.getAttribute("aria-label")).toBe("green 3");
+  expect(document.getElementById(card!.getAttribute("aria-describedby")!)?.textContent).toMatch(/^Green 3 would take 3 cards/);
+});
+
+test("when it is not your turn, cards and button stay reachable and say why", () => {
+  const ask = sit(game({ owes: [1], actor: 1, moves: [] }) as ParadeView);
+  press(cards()[0]!);
+  expect(cards()[0]?.getAttribute("aria-disabled")).toBe("true");
+  expect(shownToasts().at(-1)?.text).toBe("Cinnamon is choosing a card.");
+  press(document.querySelector<HTMLElement>("[data-testid=play-button]")!);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test("two discards are marked, confirmed once and sent one after the other", async () => {
+  const four = [1, 2, 3, 4];
+  const moves = four.map((card) => ({ action: 66 + card, notation: `-G${card}`, card, preview: { kind: "discard", card, rule: "6" } }));
+  const pairs = [{ discard: [1, 3], keep: [2, 4], points: 6 }];
+  const ask = sit(game({ phase: "discard", hand: four, moves, pairs } as Partial<ParadeView>) as ParadeView);
+  press(cards()[0]!);
+  press(cards()[2]!);
+  expect(document.querySelector("[data-testid=preview]")?.textContent).toContain("keep green 2 and green 4");
+  press(document.querySelector<HTMLElement>("[data-testid=discard-confirm]")!);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  expect(ask.mock.calls.map(([command]: unknown[]) => (command as { action: number }).action)).toEqual([67, 69]);
+});
+
+test("the line is a list in order from the front, and tells each card's fate", () => {
+  const view = game() as ParadeView;
+  const preview = view.moves[0]!.preview;
+  shown = mount(Line, { target: document.body, props: { line: view.line, preview: preview.kind === "play" ? preview : null } });
+  flushSync();
+  const items = [...document.querySelectorAll("ol > li")].map((item) => item.querySelector(".sr-only")?.textContent?.trim());
+  expect(items[1]).toBe("2 from the front: green 0. Would leave: same colour, ≤ 3.");
+  expect(items[3]).toBe("4 from the front: green 7. Would leave: same colour.");
+  expect(items[4]).toBe("5 from the front: amber 9. Safe.");
+});

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { byColour, cardName, COLOURS, letter } from "../../src/games/parade/cards";
+import { ranking, RESULT, rowsAt } from "../../src/games/parade/ending";
+import { fitCards, TALL } from "../../src/games/parade/fit";
+import type { ParadeView } from "../../src/games/parade/messages";
+import { findPair, previewSentence } from "../../src/games/parade/preview";
+import { statusSentence } from "../../src/games/parade/status";
+import { game, table } from "../fake/server";
+import { LANGUAGES, speakFor } from "./words";
+
+const view = (change: Partial<ParadeView> = {}) => game(change) as ParadeView;
+const play = (one: ParadeView) => {
+  const { preview } = one.moves[0]!;
+  if (preview.kind !== "play") throw new Error("not a play");
+  return preview;
+};
+
+beforeEach(() => speakFor("en"));
+
+describe("cards", () => {
+  test.each([
+    ["en", "green 3"],
+    ["es", "3 verde"],
+    ["fr", "3 vert"],
+  ] as const)("have a full name in %s", (code, name) => {
+    speakFor(code);
+    expect(cardName(3)).toBe(name);
+  });
+
+  test.each(LANGUAGES)("have six different letters in %s", (code) => {
+    speakFor(code);
+    expect(new Set(COLOURS.map(letter)).size).toBe(6);
+  });
+
+  test("lie by colour, highest first", () => {
+    expect(byColour([0, 7, 65, 3])).toEqual([[7, 3, 0], [], [], [], [], [65]]);
+  });
+});
+
+describe("the preview", () => {
+  test("names every card that would leave, and why, and the points", () => {
+    const words = previewSentence(play(view()));
+    expect(words).toBe(
+      "Green 3 would take **3 cards**: green 7 (same colour); red 3 (3 or less); green 0 (same colour, and 3 or less). Your points: 0 → **10**.",
+    );
+  });
+
+  test("says so when all cards in line are safe", () => {
+    const words = previewSentence({ ...play(view()), leave: [], stay: [], safe: [20, 45], after: 0 });
+    expect(words).toBe("Green 3 would take **nothing**: all 2 cards in line are safe. Your points stay at 0.");
+  });
+
+  test("warns that the last round would begin", () => {
+    expect(previewSentence({ ...play(view()), triggers: "colours" })).toContain("the last round begins");
+  });
+
+  test("finds the pair whatever the order of choosing", () => {
+    const pairs = [{ discard: [3, 9], keep: [1, 2], points: 4 }];
+    expect(findPair(pairs, [9, 3])).toBe(pairs[0]);
+    expect(findPair(pairs, [9, 1])).toBeNull();
+  });
+});
+
+describe("the status", () => {
+  test("says what you can do", () => expect(statusSentence(view(), table(), 0)).toMatch(/^Your turn/));
+  test("names who is to move", () => expect(statusSentence(view({ owes: [1], actor: 1 }), table(), 0)).toMatch(/^Cinnamon/));
+  test("names all who still discard", () => {
+    expect(statusSentence(view({ phase: "discard", owes: [1] }), table(), 0)).toContain("Cinnamon");
+  });
+});
+
+describe("the line", () => {
+  const room = { gap: 6, rowGap: 44, least: 32, most: 64, comfortable: 46 };
+  test.each([6, 9, 14, 20])("fits a phone with %i cards, both ends included", (cards) => {
+    const size = { width: 340, height: 330 };
+    const { card, columns } = fitCards(cards + 2, { ...room, ...size });
+    expect(columns * (card + 6) - 6).toBeLessThanOrEqual(size.width);
+    expect(Math.ceil((cards + 2) / columns) * (card * TALL + 44)).toBeLessThanOrEqual(size.height + 1);
+  });
+
+  test("stays in one row while cards are large enough", () => {
+    expect(fitCards(8, { ...room, width: 900, height: 300, most: 96, comfortable: 60 }).columns).toBe(8);
+  });
+});
+
+describe("the ending", () => {
+  const cell = (cards: number, sum: number, flipped: boolean, points: number) => ({ cards, sum, flipped, points });
+  const none = cell(0, 0, false, 0);
+  const over = view({
+    phase: "over",
+    before: [[7, 3], [20]],
+    kept: [[3], [20]],
+    sheet: {
+      final: true,
+      lead: 2,
+      seats: [
+        { colours: [cell(2, 10, true, 2), none, none, none, none, none], points: 2, cards: 2, rank: 0 },
+        { colours: [none, cell(1, 9, false, 9), none, none, none, none], points: 9, cards: 1, rank: 1 },
+      ],
+    },
+  });
+
+  test("first shows what everybody kept", () => expect(rowsAt(over, 0).map((row) => row.cards)).toEqual([[3], [20]]));
+  test("then flips and adds, colour by colour", () => {
+    expect(rowsAt(over, 1)[0]).toMatchObject({ cards: [7, 3], flipped: true, points: 2, total: 2 });
+    expect(rowsAt(over, 2)[1]).toMatchObject({ cards: [20], flipped: false, points: 9, total: 9 });
+  });
+  test("ends with all points counted and the fewest first", () => {
+    expect(rowsAt(over, RESULT).map((row) => row.total)).toEqual([2, 9]);
+    expect(ranking(over)).toEqual([0, 1]);
+  });
+});
