@@ -1,1 +1,25 @@
-"""Jackrabbits: a board of hexagons, rhombi and triangles, a deck of cards as money, two dice."""
+"""Jackrabbits: a board of hexagons, rhombi and triangles, a deck of cards as money, two dice. The game as the rest of Sobremesa sees it."""
+
+from ..game import Game
+from . import notation, policy, rules
+from .options import JackrabbitsOptions
+from .refusals import why_not
+from .story import opening, story
+from .view import view
+
+JACKRABBITS = Game(
+    name="jackrabbits",
+    version="jackrabbits/1",
+    rules=rules,
+    policy=policy,
+    Options=JackrabbitsOptions,
+    view=view,
+    story=story,
+    opening=opening,
+    why_not=why_not,
+    write=notation.write,
+    read=notation.read,
+    write_card=notation.write_card,
+    read_card=notation.read_card,
+    card_facts=notation.card_facts,
+)
