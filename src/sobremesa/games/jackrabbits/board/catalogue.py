@@ -28,7 +28,7 @@ OF_A_SHAPE: Final = 12  # rhombi; triangles
 FIRST_RHOMBUS: Final = HEXAGONS
 FIRST_TRIANGLE: Final = HEXAGONS + OF_A_SHAPE
 PIECES: Final = HEXAGONS + 2 * OF_A_SHAPE
-FILE: Final = Path(__file__).parent.parent / "tiles.toml"
+FILE: Final = Path(__file__).parent / "tiles.toml"  # beside the code that compiles it in, so that an edit is noticed
 
 
 class CatalogueError(ValueError):
