@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from sobremesa.games.coloretto import rules as coloretto
 from sobremesa.games.parade import rules as parade
 
 
@@ -44,4 +45,25 @@ def parade_hide(s: Any, seat: int, cards: list[int]) -> None:
         s.place[card] = parade.IN_PILE
 
 
-LENSES = {"parade": Lens(parade_cards, parade_hidden, parade_hide)}
+def coloretto_cards(s: Any) -> list[int]:
+    lying = [*s.row[s.row >= 0], *s.deck[: s.deck_size], *([s.drawn] if s.drawn >= 0 else [])]
+    held = [kind for kind in range(coloretto.KINDS) for _ in range(s.held[:, kind].sum() + s.aside[kind])]
+    gone = [colour for colour in range(coloretto.COLOURS) for _ in range(coloretto.OF_A_COLOUR * s.gone[colour])]
+    return [int(card) for card in lying] + held + gone + [coloretto.LAST_ROUND] * int(s.is_last)
+
+
+def coloretto_hidden(s: Any, seat: int) -> list[int]:
+    return [int(card) for card in s.deck[: s.deck_size] if card != coloretto.LAST_ROUND]
+
+
+def coloretto_hide(s: Any, seat: int, cards: list[int]) -> None:
+    rest = iter(cards)
+    for slot in range(s.deck_size):
+        if s.deck[slot] != coloretto.LAST_ROUND:
+            s.deck[slot] = next(rest)
+
+
+LENSES = {
+    "parade": Lens(parade_cards, parade_hidden, parade_hide),
+    "coloretto": Lens(coloretto_cards, coloretto_hidden, coloretto_hide),
+}

@@ -36,14 +36,29 @@ def parade_seat(game: Game, view: Any, seat: int) -> str:
     return f"hand {hand or '–'}{secret} before {before or '–'} = {score.points} (rank {score.rank})"
 
 
+def coloretto_table(game: Game, view: Any) -> str:
+    rows = ["".join(map(game.write_card, row.cards)) or "–" for row in view.rows]
+    taken = [row if kept.taker is None else f"taken by {kept.taker}" for row, kept in zip(rows, view.rows, strict=True)]
+    drawn = "" if view.drawn is None else f", drawn {game.write_card(view.drawn)}"
+    last = ", last round" if view.last_round else ""
+    return f"{view.phase}{drawn}{last} | rows {', '.join(taken)} | deck {view.deck}, {view.before_last} before the last round"
+
+
+def coloretto_seat(game: Game, view: Any, seat: int) -> str:
+    held = " ".join(f"{count}{game.write_card(kind)}" for kind, count in enumerate(view.held[seat]) if count)
+    score = view.sheet.seats[seat]
+    return f"{held or '–'} = {score.points} (rank {score.rank})"
+
+
 # How a game is drawn in one line: what all see, then what one seat sees.
 PICTURES: dict[str, tuple[Callable[[Game, Any], str], Callable[[Game, Any, int], str]]] = {
     "parade": (parade_table, parade_seat),
+    "coloretto": (coloretto_table, coloretto_seat),
 }
 
 
 def every_file() -> list[tuple[Game, int]]:
-    return [(game, n) for game in GAMES.values() for n in range(game.seats[0], game.seats[1] + 1)]
+    return [(game, n) for game in GAMES.values() for n in game.player_counts()]
 
 
 def path(game: Game, players: int) -> Path:

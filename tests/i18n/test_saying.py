@@ -37,7 +37,7 @@ def story(game: Game, players: int) -> Iterator[Event]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_of_whole_games_can_be_told_in_every_language(name: str) -> None:
     game = GAMES[name]
-    told = {event.code: event for players in (game.seats[0], game.seats[1]) for event in story(game, players)}
+    told = {event.code: event for players in game.player_counts() for event in story(game, players)}
     assert len(told) > 3
     for language in i18n.LANGUAGES:
         for event in told.values():

@@ -43,11 +43,13 @@ def move(table: Table, seat: int, action: int) -> None:
     do(table, table.decide_move(2.0, seat, table.ply, action))
 
 
-def play_randomly(table: Table, plies: int = 10_000, seed: int = 0) -> Table:
+def play_randomly(
+    table: Table, plies: int = 10_000, seed: int = 0, until: tuple[str, ...] = ("over", "between")
+) -> Table:
     """Random legal moves, by a random one of the seats that owe a decision."""
     chance = random.Random(seed)
     for _ in range(plies):
-        if table.status == "over":
+        if table.status in until:
             break
         assert table.state is not None
         seat = chance.choice(table.owing())

@@ -158,7 +158,7 @@ def test_two_cards_swapped_in_the_order_are_found_where_they_lie():
 @given(st.integers(0, len(PROVEN)))
 def test_a_truncated_file_is_never_a_crash(size):
     refusal = first(PROVEN[:size])
-    complete = PROVEN.index("\nscore 1")
+    complete = PROVEN.index("\n\nscore 1")
     assert size >= complete or refusal is not None
 
 

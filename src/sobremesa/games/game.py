@@ -73,6 +73,13 @@ class Game:
             return refuse("players", players=players, least=least, most=most)
         return options.refusal(players)
 
+    def player_counts(self, options: Options | None = None) -> list[int]:
+        """How many may play with these options."""
+        least, most = self.seats
+        return [
+            players for players in range(least, most + 1) if self.refusal(players, options or self.Options()) is None
+        ]
+
     def read_options(self, given: dict[str, Any]) -> Options | Refusal:
         try:
             return msgspec.convert(given, self.Options, strict=False)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.errors import Refusal, refuse
+from .coloretto import COLORETTO
 from .game import Game
 from .parade import PARADE
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (PARADE,)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (PARADE, COLORETTO)}
 
 
 def find(name: str) -> Game | Refusal:

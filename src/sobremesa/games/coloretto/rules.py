@@ -532,12 +532,12 @@ def observe(s: State, seat: int, out: Features) -> None:
     base = MAX_SEATS * (KINDS + 2)
     for row in range(rows(s)):
         for slot in range(s.row_size[row]):
-            out[base + s.row[row, slot]] += 1.0 / ROW
+            out[base + int(s.row[row, slot])] += 1.0 / ROW
         out[base + KINDS] = 1.0 if s.taker[row] != NOTHING else 0.0
         base += KINDS + 1
     base = MAX_SEATS * (KINDS + 2) + ROWS * (KINDS + 1)
     if s.drawn != NOTHING:
-        out[base + s.drawn] = 1.0
+        out[base + int(s.drawn)] = 1.0
     base += KINDS
     for kind in range(KINDS):
         out[base + kind] = left_in_deck(s, kind) / (PLUS_TWOS + 0.0)

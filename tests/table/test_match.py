@@ -1,0 +1,77 @@
+"""A match of four games of Coloretto (its rule 9)."""
+
+from __future__ import annotations
+
+from sobremesa.games.registry import GAMES
+from sobremesa.table import log
+from sobremesa.table.table import Table
+from sobremesa.table.view import table_view
+
+from .helpers import code, do, opened, play_randomly
+
+
+def match() -> Table:
+    assert "coloretto" in GAMES
+    table = Table.decide_opening(opened("me", "greedy", "greedy", game="coloretto", games=4))
+    assert isinstance(table, Table)
+    do(table, table.decide_sit(1.0, "guest-0", 0, "Ana"))
+    return table
+
+
+def test_between_games_the_next_is_dealt_when_somebody_says_so() -> None:
+    table = match()
+    assert code(table.decide_next(1.0, 0)) == "not-between"
+    play_randomly(table, until=("between",))
+    assert code(table.decide_next(1.0, None)) == "not-seated"
+    assert code(table.decide_move(1.0, 0, table.ply, 0)) == "game-over"
+    do(table, table.decide_next(2.0, 0))
+    assert table.status == "playing"
+    assert code(table.decide_move(1.0, table.owing()[0], 0, 0)) == "stale-ply"
+
+
+def played_match() -> tuple[Table, list[log.AnyEntry]]:
+    table = match()
+    entries: list[log.AnyEntry] = [table.opened, log.Sat(1.0, 0, "guest-0", "Ana")]
+    while table.status != "over":
+        if table.status == "between":
+            decision = table.decide_next(2.0, 0)
+        else:
+            assert table.state is not None
+            seat = table.owing()[0]
+            decision = table.decide_move(2.0, seat, table.ply, table.game.legal(table.state, seat)[-1])
+        assert isinstance(decision, list)
+        entries += decision
+        do(table, decision)
+    return table, entries
+
+
+def test_a_match_of_four_adds_up_and_the_start_goes_round() -> None:
+    table, _ = played_match()
+    seen = table_view(table, "t", "guest-0", [True] * 3).match
+    assert (seen.games, seen.game, len(seen.results)) == (4, 4, 4)
+    assert seen.totals == [sum(column) for column in zip(*seen.results, strict=True)]
+    assert [(later - sooner) % 3 for sooner, later in zip(seen.starters, seen.starters[1:], strict=False)] == [1, 1, 1]
+    assert seen.winners == [seat for seat, total in enumerate(seen.totals) if total == max(seen.totals)]
+
+
+def test_every_game_of_a_match_has_its_own_shuffle_and_the_log_rebuilds_them_all() -> None:
+    table, entries = played_match()
+    assert len({played.dealt.tobytes() for played in table.games}) == 4
+    again = Table.rebuild(log.decode(log.encode(entry)) for entry in entries)
+    assert [p.state.tobytes() for p in again.games] == [p.state.tobytes() for p in table.games]
+    assert again.events(0) == table.events(0)
+
+
+def test_the_secret_is_shown_after_the_match_not_after_a_game() -> None:
+    table = match()
+    play_randomly(table, until=("between",))
+    assert table_view(table, "t", "guest-0", [True] * 3).secret is None
+    assert table_view(played_match()[0], "t", "guest-0", [True] * 3).secret is not None
+
+
+def test_the_story_goes_on_over_the_games() -> None:
+    table, _ = played_match()
+    told = table.events(0)
+    assert [event.facts["number"] for event in told if event.code == "match-next"] == [2, 3, 4]
+    assert [event.ply for event in told] == sorted(event.ply for event in told)
+    assert max(event.ply for event in told) == table.ply
