@@ -177,6 +177,32 @@ def write(action: int) -> str:
     return _TEXTS[action]
 
 
+def word_of(action: int) -> str:
+    """What kind of action: the message `jackrabbits-move-<word>` names it."""
+    return write(action).partition(":")[0]
+
+
+def facts_of(action: int) -> dict[str, Any]:
+    """Arguments of that message: a seat, a card, a place, a shape or a number."""
+    for first in ABOUT_SEATS:
+        if first <= action < first + MOST_SEATS:
+            return {"seat": action - first}
+    for first in ABOUT_HEXAGONS:
+        if first <= action < first + HEXAGONS:
+            return {"place": place_word(action - first)}
+    for first, (_, start, stop) in ABOUT_NODES.items():
+        if first <= action < first + stop - start:
+            return {"place": piece_word(start + action - first)}
+    for first in ABOUT_SHORES:
+        if first <= action < first + SHORES:
+            return {"place": place_word(shore_node(action - first))}
+    if state.PASSPORT <= action < state.FLIP:
+        return {"card": (action - state.PASSPORT) % CARDS}
+    if action >= state.PLACE:
+        return {"number": action - state.PLACE}
+    return {"shape": SHAPES[action - state.FLIP]} if action >= state.FLIP else {}
+
+
 def read(text: str) -> int | Refusal:
     action = _ACTIONS.get(_SPACES.sub("", text).lower())
     return refuse("jackrabbits-unknown-move", text=text[:20]) if action is None else action

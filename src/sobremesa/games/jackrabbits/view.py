@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import numpy as np
 
@@ -10,7 +12,7 @@ from . import rules, state
 from .board.lattice import place_turn, place_x, place_y
 from .cards import hand_limit, has_option
 from .knowledge import row_of
-from .notation import place_word, write
+from .notation import facts_of, place_word, word_of, write
 from .options import ENDINGS, SWITCHES
 from .preview import Preview, in_suits, preview
 from .refusals import PHASES
@@ -76,8 +78,12 @@ class JackrabbitsSeat(msgspec.Struct, frozen=True):
 
 
 class JackrabbitsMove(msgspec.Struct, frozen=True):
+    """`word` and `facts` are the message `jackrabbits-move-<word>` and its arguments."""
+
     action: int
     notation: str
+    word: str
+    facts: dict[str, Any]
     preview: Preview
 
 
@@ -238,4 +244,4 @@ def board(s: State) -> list[Laid]:
 def moves(s: State, seat: int) -> list[JackrabbitsMove]:
     found = np.empty(rules.MOST_MOVES, np.int16)
     legal = [int(action) for action in found[: rules.legal(s, seat, found)]]
-    return [JackrabbitsMove(action, write(action), preview(s, seat, action)) for action in legal]
+    return [JackrabbitsMove(a, write(a), word_of(a), facts_of(a), preview(s, seat, a)) for a in legal]

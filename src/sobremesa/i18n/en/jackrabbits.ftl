@@ -1,0 +1,384 @@
+# Jackrabbits: names, cards, places, what happens, options, and why something was not done.
+
+# Names
+jackrabbits-name = Jackrabbits
+jackrabbits-lead = Carry three royal cards home to the citadel, over roads, seas and burrows, before the other rabbits do.
+terminal-game-jackrabbits = Jackrabbits
+
+# Cards. $sign is the suit’s sign.
+jackrabbits-card = { $suit ->
+    [joker] joker
+   *[other] { $rank }{ $sign }
+}
+jackrabbits-suit = { $suit ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+   *[diamonds] diamonds
+}
+
+# Places: by name, as an aim, as where one is
+jackrabbits-place = { $place ->
+    [citadel] the citadel
+    [tower-clubs] the tower K♣
+    [tower-spades] the tower K♠
+    [tower-hearts] the tower K♥
+    [tower-diamonds] the tower K♦
+    [palace-clubs] the palace Q♣
+    [palace-spades] the palace Q♠
+    [palace-hearts] the palace Q♥
+    [palace-diamonds] the palace Q♦
+    [plaza-clubs] the plaza J♣
+    [plaza-spades] the plaza J♠
+    [plaza-hearts] the plaza J♥
+    [plaza-diamonds] the plaza J♦
+    [underground] the underground
+    [off] off the board
+    [forest] a forest
+    [river] a river
+    [mountain] a mountain
+    [crossing] a crossing
+    [tavern] a tavern
+   *[cave] a cave
+}
+jackrabbits-to = { $place ->
+    [citadel] to the citadel
+    [tower-clubs] to the tower K♣
+    [tower-spades] to the tower K♠
+    [tower-hearts] to the tower K♥
+    [tower-diamonds] to the tower K♦
+    [palace-clubs] to the palace Q♣
+    [palace-spades] to the palace Q♠
+    [palace-hearts] to the palace Q♥
+    [palace-diamonds] to the palace Q♦
+    [plaza-clubs] to the plaza J♣
+    [plaza-spades] to the plaza J♠
+    [plaza-hearts] to the plaza J♥
+    [plaza-diamonds] to the plaza J♦
+    [underground] into the underground
+    [off] off the board
+    [forest] to a forest
+    [river] to a river
+    [mountain] to a mountain
+    [crossing] to a crossing
+    [tavern] to a tavern
+   *[cave] to a cave
+}
+jackrabbits-at = { $place ->
+    [citadel] on the citadel
+    [tower-clubs] on the tower K♣
+    [tower-spades] on the tower K♠
+    [tower-hearts] on the tower K♥
+    [tower-diamonds] on the tower K♦
+    [palace-clubs] at the palace Q♣
+    [palace-spades] at the palace Q♠
+    [palace-hearts] at the palace Q♥
+    [palace-diamonds] at the palace Q♦
+    [plaza-clubs] on the plaza J♣
+    [plaza-spades] on the plaza J♠
+    [plaza-hearts] on the plaza J♥
+    [plaza-diamonds] on the plaza J♦
+    [underground] in the underground
+    [off] off the board
+    [forest] at a forest
+    [river] at a river
+    [mountain] at a mountain
+    [crossing] at a crossing
+    [tavern] at a tavern
+   *[cave] at a cave
+}
+
+# What happens
+jackrabbits-drafting = The citadel lies; now everybody lays pieces. { $seat } begins.
+jackrabbits-dealt = Three cards each, all rabbits on the citadel. { $seat } begins.
+jackrabbits-flipped = { $seat } flips { $shape ->
+    [hexagon] a hexagon
+    [rhombus] a rhombus
+   *[triangle] a triangle
+}: { jackrabbits-piece }.
+jackrabbits-placed = { $seat } lays { jackrabbits-piece }.
+jackrabbits-piece = { $piece ->
+    [citadel] the citadel
+    [tower-clubs] the tower K♣
+    [tower-spades] the tower K♠
+    [tower-hearts] the tower K♥
+    [tower-diamonds] the tower K♦
+    [palace-clubs] the palace Q♣
+    [palace-spades] the palace Q♠
+    [palace-hearts] the palace Q♥
+    [palace-diamonds] the palace Q♦
+    [plaza-clubs] the plaza J♣
+    [plaza-spades] the plaza J♠
+    [plaza-hearts] the plaza J♥
+    [plaza-diamonds] the plaza J♦
+    [forest] a forest
+    [river] a river
+    [mountain] a mountain
+    [crossing] a crossing
+    [tavern] a tavern
+   *[cave] a cave
+}
+jackrabbits-rolled = { $seat } rolls { $first } and { $second }: the price is { $price }.
+jackrabbits-passport = { $seat } shows { $card } as a passport.
+jackrabbits-prize = { $seat } shows { $card } and wins a prize.
+jackrabbits-drew = { $seat } draws a card.
+jackrabbits-drew-card = { $seat } draws { $card }.
+jackrabbits-reshuffled = The discards are shuffled into a new pile.
+jackrabbits-crept-under = { $seat } comes back to the underground.
+jackrabbits-stayed = { $seat } stays { jackrabbits-at }.
+jackrabbits-went = { $seat } walks { jackrabbits-to }.
+jackrabbits-rested = { $seat } goes down a cave to rest in the underground.
+jackrabbits-left = { $seat } walks off the board.
+jackrabbits-paid = { $seat } pays { $cards }, worth { $total }.
+jackrabbits-took-shortcut = { $seat } takes the shortcut { jackrabbits-through }.
+jackrabbits-through = { $place ->
+    [forest] through the forest
+    [river] over the river
+   *[mountain] through the mountain
+}
+jackrabbits-galloped = { $seat } gallops with a merchant { jackrabbits-to }.
+jackrabbits-sailed = { $seat } sails with a merchant and lands { jackrabbits-at }.
+jackrabbits-took-joker = { $seat } takes a joker along from the tavern.
+jackrabbits-burrowed = { $seat } runs through the rabbit hole and comes out of another cave.
+jackrabbits-rode = { $seat } releases a joker and rides { jackrabbits-to }.
+jackrabbits-floated = { $seat } releases a joker, sails and lands { jackrabbits-at }.
+jackrabbits-fare-paid = { $seat } may take off.
+jackrabbits-fell = { $seat } does not make the flight and falls off the board.
+jackrabbits-flew = { $seat } flies { jackrabbits-to }.
+jackrabbits-acquired = { $seat } acquires { $card } and leaves a carrot on the house.
+jackrabbits-bought = { $seat } buys { $card } from the discards.
+jackrabbits-let-in = Nobody stops { $seat } { jackrabbits-at }.
+jackrabbits-challenged = { $seat } shows { $cards } and challenges { $by }.
+jackrabbits-gave-way = { $seat } has nothing to show { $by }.
+jackrabbits-proved = { $seat } answers { $by } with { $cards } and is let in.
+jackrabbits-lost-shown = { $seat } loses { $cards }.
+jackrabbits-laid-open = { $seat } lays { $cards } open { jackrabbits-at }: whoever comes is challenged.
+jackrabbits-attacked = { $seat } attacks { $by }.
+jackrabbits-struck = { $seat } strikes with { $card }: { $total } in all.
+jackrabbits-beaten = { $seat } gives up the fight against { $by }.
+jackrabbits-stole = { $seat } takes a card from { $by }, unseen.
+jackrabbits-took-card = { $seat } gets { $card } from { $by }.
+jackrabbits-took-royal = { $seat } gets the royal { $card } from { $by }; the carrot changes hands.
+jackrabbits-returned = { $seat } sends { $card } back to the court: nobody keeps four royals.
+jackrabbits-bargaining = { $seat } proposes a bargain to { $by }.
+jackrabbits-sealed = { $seat } hides a card in a paw.
+jackrabbits-sealed-card = { $seat } hides { $card } in a paw.
+jackrabbits-claimed = { $seat } says that it is { $card }.
+jackrabbits-refused-bargain = { $seat } wants no bargain.
+jackrabbits-swapped = { $seat } and { $by } swap their cards.
+jackrabbits-lied = { $seat } had promised { $card }: that was not true.
+jackrabbits-sent-off = { $seat } is sent off the board.
+jackrabbits-called-in-vain = { $seat } calls { $by }, who is within the limit.
+jackrabbits-seized = { $seat } calls { $by } and seizes { $number ->
+    [one] a card too many
+   *[other] { $number } cards too many
+}.
+jackrabbits-discarded = { $seat } holds too much and discards { $card }.
+jackrabbits-won = { $seat } brings { $cards } to the citadel and wins!
+jackrabbits-time-up = { $count ->
+    [one] Time is up. { $seats } is ahead with { $points } royals.
+   *[other] Time is up. { $seats } are ahead with { $points } royals each.
+}
+
+# What is asked
+jackrabbits-ask = { $phase ->
+    [start] Roll the dice.
+    [lottery] Does a card match a die? Show it for a prize.
+    [journey] Where to?
+    [payment] Choose the cards to pay with.
+    [fare] The roll is higher than your passport: pay the rest, or fall.
+    [flight] Where do you land?
+    [challenge] Do you challenge the visitor?
+    [defence] You are challenged: show as much, or go.
+    [settle] What do you do here?
+    [fight] Strike with spades, or give up.
+    [seal] Which card do you hide in your paw?
+    [claim] What do you say it is?
+    [agree] Do you swap?
+    [surplus] You hold too many cards: discard.
+    [fourth] Four royals are too many: which one goes back?
+    [lay] Do you lay hearts open here?
+    [flip] Which piece do you flip?
+    [place] Where does the piece lie?
+   *[over] The game is over.
+}
+jackrabbits-wait = { $seat } decides.
+
+# Moves
+jackrabbits-move-roll = Roll the dice
+jackrabbits-move-pass = No, thanks
+jackrabbits-move-stay = Stay here
+jackrabbits-move-rest = Rest in the underground
+jackrabbits-move-leave = Walk off the board
+jackrabbits-move-acquire = Acquire the royal
+jackrabbits-move-end = End the turn and draw
+jackrabbits-move-yield = Give up
+jackrabbits-move-fare = Pay the rest
+jackrabbits-move-fall = Fall off the board
+jackrabbits-move-agree = Swap
+jackrabbits-move-refuse = No bargain
+jackrabbits-move-call = Call { $seat } for holding too much
+jackrabbits-move-attack = Attack { $seat }
+jackrabbits-move-bargain = Bargain with { $seat }
+jackrabbits-move-go = Walk { jackrabbits-to }
+jackrabbits-move-gallop = Gallop { jackrabbits-to }
+jackrabbits-move-ride = Ride a joker { jackrabbits-to }
+jackrabbits-move-fly = Fly { jackrabbits-to }
+jackrabbits-move-shortcut = Take the shortcut { jackrabbits-through }
+jackrabbits-move-tavern = Take a joker from the tavern
+jackrabbits-move-hole = Through the rabbit hole to another cave
+jackrabbits-move-sail = Sail and land { jackrabbits-at }
+jackrabbits-move-float = Sail on a joker and land { jackrabbits-at }
+jackrabbits-move-passport = Fly with { $card } as a passport
+jackrabbits-move-show = Show { $card }
+jackrabbits-move-pay = Pay { $card }
+jackrabbits-move-pay11 = Pay { $card } as 11
+jackrabbits-move-strike = Strike with { $card }
+jackrabbits-move-strike11 = Strike with { $card } as 11
+jackrabbits-move-discard = Discard { $card }
+jackrabbits-move-return = Send { $card } back
+jackrabbits-move-buy = Buy { $card }
+jackrabbits-move-lay = Lay { $card } open
+jackrabbits-move-seal = Hide { $card } in your paw
+jackrabbits-move-claim = Say it is { $card }
+jackrabbits-move-flip = Flip { $shape ->
+    [hexagon] a hexagon
+    [rhombus] a rhombus
+   *[triangle] a triangle
+}
+jackrabbits-move-place = Lay it on place { $number }
+
+# Setting up
+jackrabbits-option-board = Board
+jackrabbits-option-board-help = “sample” (printed), “random:7” (a seed, and “:1” for one island), “draft” (laid by turns), or a share code (rule 2.2).
+jackrabbits-option-tight_suits = Tight suits
+jackrabbits-option-tight_suits-help = As many suits as players, and as many road sets: name those that stay, such as CSH (rule 9).
+jackrabbits-option-ending = Ending
+jackrabbits-option-ending-help = Which three royals win (rule 3).
+jackrabbits-option-ending-value = { $value ->
+    [simple] simple: any three
+    [diverse] diverse: three suits
+    [monarchic] monarchic: K, Q and J
+    [diverse-monarchic] diverse and monarchic
+   *[tribal] tribal: one suit
+}
+jackrabbits-option-complete = The complete game
+jackrabbits-option-complete-help = Clubs fly, spades fight, hearts open palaces, diamonds trade (rule 8). Off: the introductory game.
+jackrabbits-option-individual_trades = Individual trades
+jackrabbits-option-individual_trades-help = Sealed bargains with a rabbit on your hexagon; whoever lies is sent off (rule 9).
+jackrabbits-option-ambivalent_aces = Ambivalent aces
+jackrabbits-option-ambivalent_aces-help = An ace counts 1 or 11, as its owner likes (rule 9).
+jackrabbits-option-capital_aces = Capital aces
+jackrabbits-option-capital_aces-help = The first ace you spend counts 11 and stays before you (rule 9).
+jackrabbits-option-additional_capital = Additional capital
+jackrabbits-option-additional_capital-help = The ace before you adds 1 to payments that take its suit (rule 9).
+jackrabbits-option-advanced_citadel = Advanced citadel
+jackrabbits-option-advanced_citadel-help = The citadel is also a palace, a plaza and a tower (rule 9).
+jackrabbits-option-residential_flights = Residential flights
+jackrabbits-option-residential_flights-help = Flights land on any hexagon (rule 9).
+jackrabbits-option-provisional_palaces = Provisional palaces
+jackrabbits-option-provisional_palaces-help = Hearts laid open on a house challenge whoever comes (rule 9).
+jackrabbits-option-trailing_carrots = Trailing carrots
+jackrabbits-option-trailing_carrots-help = A hexagon with your carrot does not stop your journey (rule 9).
+jackrabbits-option-windfall_lottery = Windfall lottery
+jackrabbits-option-windfall_lottery-help = A prize for every card that equals a die, and one for a double (rule 9).
+jackrabbits-option-overtaxed_hands = Overtaxed hands
+jackrabbits-option-overtaxed_hands-help = Six cards at most (rule 9).
+jackrabbits-option-seized_surplus = Seized surplus
+jackrabbits-option-seized_surplus-help = Nobody has to discard, hand sizes are hidden, and who is caught with too much is robbed of it (rule 9).
+jackrabbits-option-patriarchal_values = Patriarchal values
+jackrabbits-option-patriarchal_values-help = A 14, K 13, Q 12, J 11 (rule 9).
+jackrabbits-option-turn_limit = Turn limit
+jackrabbits-option-turn_limit-help = The game stops after so many turns; 0: never. Most royals, then most cards, are ahead (rule 9).
+jackrabbits-option-starter = Who begins
+jackrabbits-option-starter-help = Chance decides, or the seat you name (rule 3).
+
+# Why something was not done
+error-jackrabbits-needs-complete = This belongs to the complete game: { $option ->
+    [individual_trades] individual trades
+    [ambivalent_aces] ambivalent aces
+    [capital_aces] capital aces
+    [advanced_citadel] the advanced citadel
+    [residential_flights] residential flights
+    [provisional_palaces] provisional palaces
+   *[patriarchal_values] patriarchal values
+}.
+error-jackrabbits-contradiction = These contradict each other: { $option ->
+    [individual_trades] individual trades
+    [ambivalent_aces] ambivalent aces
+    [capital_aces] capital aces
+    [advanced_citadel] the advanced citadel
+    [residential_flights] residential flights
+    [provisional_palaces] provisional palaces
+   *[patriarchal_values] patriarchal values
+} and { $other ->
+    [individual_trades] individual trades
+    [ambivalent_aces] ambivalent aces
+    [capital_aces] capital aces
+    [advanced_citadel] the advanced citadel
+    [residential_flights] residential flights
+    [provisional_palaces] provisional palaces
+   *[patriarchal_values] patriarchal values
+}.
+error-jackrabbits-needs-capital = Additional capital needs capital aces.
+error-jackrabbits-tight-suits = Tight suits keep one suit for each player: { $suits } suits do not fit { $players } players.
+error-jackrabbits-unreachable-ending = Nobody can win: with { $suits } suits there are no three royals for the ending “{ $ending ->
+    [diverse] diverse
+    [diverse-monarchic] diverse and monarchic
+    [monarchic] monarchic
+    [tribal] tribal
+   *[simple] simple
+}”.
+error-jackrabbits-random-board = “{ $text }” is no random board: write random:7, or random:7:1 for one island.
+error-jackrabbits-unknown-card = “{ $text }” is not a card of this game.
+error-jackrabbits-unknown-move = “{ $text }” is not a move of this game.
+error-jackrabbits-not-now = That is not the question now. { $phase ->
+    [start] Roll the dice.
+    [lottery] Does a card match a die? Show it for a prize.
+    [journey] Where to?
+    [payment] Choose the cards to pay with.
+    [fare] The roll is higher than your passport: pay the rest, or fall.
+    [flight] Where do you land?
+    [challenge] Do you challenge the visitor?
+    [defence] You are challenged: show as much, or go.
+    [settle] What do you do here?
+    [fight] Strike with spades, or give up.
+    [seal] Which card do you hide in your paw?
+    [claim] What do you say it is?
+    [agree] Do you swap?
+    [surplus] You hold too many cards: discard.
+    [fourth] Four royals are too many: which one goes back?
+    [lay] Do you lay hearts open here?
+    [flip] Which piece do you flip?
+    [place] Where does the piece lie?
+   *[over] The game is over.
+}
+error-jackrabbits-no-place = The piece cannot lie there.
+error-jackrabbits-no-claim = You cannot say it is { $card }: everybody knows where that is, or a diamond has to be named.
+error-jackrabbits-not-in-hand = You do not hold { $card }.
+error-jackrabbits-no-passport = { $card } is no passport here: show a club, on a tower, in the complete game.
+error-jackrabbits-no-prize = { $card } equals neither die, or was shown already.
+error-jackrabbits-wrong-suit = { $card } is of a suit that is not taken here.
+error-jackrabbits-royal-first = All three carrots are out: pay with a royal, to free one.
+error-jackrabbits-ace-too-small = Counted as 1, { $card } would leave too little to pay the rest.
+error-jackrabbits-not-a-spade = Only spades fight: { $card } does not.
+error-jackrabbits-not-a-royal = { $card } is no royal of yours.
+error-jackrabbits-no-hearts = { $card } does not help here: only the palace’s queen, or hearts worth six.
+error-jackrabbits-on-the-road = You are on the road already: go on.
+error-jackrabbits-no-cave = No free road leads into a cave.
+error-jackrabbits-no-shore = No free road leads over a shore.
+error-jackrabbits-no-road = No free road leads { jackrabbits-to }.
+error-jackrabbits-no-joker = You have no joker to ride, or took it in this very journey.
+error-jackrabbits-no-landing = One cannot land there.
+error-jackrabbits-not-on-the-way = The free road does not touch that piece.
+error-jackrabbits-no-joker-left = There is no joker left in the court.
+error-jackrabbits-cannot-pay = You cannot pay { $need } in the suits that are taken.
+error-jackrabbits-nobody-there = No such rabbit is on your hexagon.
+error-jackrabbits-no-bargain = There is nothing to bargain now.
+error-jackrabbits-once-a-turn = One fight a turn, and before any trade.
+error-jackrabbits-no-spade = You have no spade to attack with.
+error-jackrabbits-no-house = There is no royal to be acquired here.
+error-jackrabbits-royal-taken = { $card } is not in the court.
+error-jackrabbits-no-carrot = All your carrots are out, and you have no royal of this suit to pay with.
+error-jackrabbits-no-plaza = This is no plaza.
+error-jackrabbits-not-for-sale = { $card } is not sold here.
