@@ -50,6 +50,8 @@ export class Connection {
   private beat: ReturnType<typeof setInterval> | undefined;
   private overdue: ReturnType<typeof setTimeout> | undefined;
   private readonly wake = () => this.hurry();
+  // The system knows sooner than the heartbeat.
+  private readonly unplugged = () => this.wire && this.lost(this.wire);
 
   constructor(
     private readonly url: string,
@@ -58,6 +60,7 @@ export class Connection {
 
   open(): void {
     window.addEventListener("online", this.wake);
+    window.addEventListener("offline", this.unplugged);
     document.addEventListener("visibilitychange", this.wake);
     this.dial();
   }
@@ -65,6 +68,7 @@ export class Connection {
   close(): void {
     this.stopped = true;
     window.removeEventListener("online", this.wake);
+    window.removeEventListener("offline", this.unplugged);
     document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.retry);
     this.hangUp();

@@ -83,6 +83,14 @@ describe("a connection", () => {
     expect(links.at(-1)).toBe("offline");
   });
 
+  test("believes the system when it says that the network is gone, and that it is back", () => {
+    server.welcome();
+    window.dispatchEvent(new Event("offline"));
+    expect(links.at(-1)).toBe("offline");
+    window.dispatchEvent(new Event("online"));
+    expect(server.wires).toHaveLength(2);
+  });
+
   test("does not hang up while the table answers", () => {
     server.welcome();
     vi.advanceTimersByTime(20_000);
