@@ -1,0 +1,44 @@
+// What lies before a seat, as piles: plus colours first, then minus colours, then "+2" and jokers.
+import { COLOURS, GOLDEN, JOKER, PLUS_TWO } from "./cards";
+import type { ColorettoView } from "./messages";
+
+export type Side = "plus" | "minus" | "aside";
+
+export interface Pile {
+  card: number;
+  /** Cards that really lie there; jokers given a colour at the end lie with it. */
+  count: number;
+  jokers: number;
+  side: Side;
+  points: number;
+}
+
+const ORDER: Side[] = ["plus", "minus", "aside"];
+
+export function pilesOf(game: ColorettoView, seat: number): Pile[] {
+  const held = game.held[seat] ?? [];
+  const score = game.sheet.seats[seat]!;
+  const named = game.named[seat] ?? [];
+  const piles: Pile[] = [];
+  for (let card = 0; card < COLOURS; card++) {
+    const colour = score.colours[card]!;
+    const count = (held[card] ?? 0) + (named[card] ?? 0);
+    if (!count) continue;
+    piles.push({ card, count, jokers: named[card] ?? 0, side: colour.plus ? "plus" : "minus", points: colour.points });
+  }
+  const jokersLeft = score.jokers - named.reduce((sum, n) => sum + n, 0);
+  const golden = Math.min(held[GOLDEN] ?? 0, jokersLeft);
+  const aside: [number, number, number][] = [
+    [PLUS_TWO, held[PLUS_TWO] ?? 0, 2 * (held[PLUS_TWO] ?? 0)],
+    [JOKER, jokersLeft - golden, 0],
+    [GOLDEN, golden, 0],
+  ];
+  for (const [card, count, points] of aside) if (count > 0) piles.push({ card, count, jokers: 0, side: "aside", points });
+  return piles.sort((a, b) => ORDER.indexOf(a.side) - ORDER.indexOf(b.side) || (a.side === "aside" ? a.card - b.card : b.count - a.count || a.card - b.card));
+}
+
+/** The seat's jokers stand somewhere only by assumption while the game lasts. */
+export function isAssumed(game: ColorettoView, seat: number): boolean {
+  const named = (game.named[seat] ?? []).reduce((sum, n) => sum + n, 0);
+  return game.sheet.seats[seat]!.jokers > named;
+}
