@@ -47,5 +47,7 @@ export interface GameModule {
 export interface GameEntry {
   id: string;
   seats: { min: number; max: number };
+  /** How many play without any switch; the same as `seats` unless said. */
+  usual?: { min: number; max: number };
   load: () => Promise<GameModule>;
 }

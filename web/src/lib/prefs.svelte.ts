@@ -15,6 +15,7 @@ interface Remembered {
   sound: boolean;
   shortcuts: boolean;
   pace: Pace;
+  game: string;
   bots: { count: number; level: string };
   recent: Recent[];
 }
@@ -27,6 +28,7 @@ const DEFAULTS: Remembered = {
   sound: true,
   shortcuts: true,
   pace: "calm",
+  game: "",
   bots: { count: 3, level: "search" },
   recent: [],
 };
