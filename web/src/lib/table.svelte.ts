@@ -101,7 +101,7 @@ export class TableStore {
   }
 
   private show(message: Welcome | Update): void {
-    this.events = merge(this.events, message.events, message.game?.ply ?? 0);
+    this.events = merge(this.events, message.events, message.table.ply);
     this.table = message.table;
     this.game = message.game;
     this.seat = message.table.you;
