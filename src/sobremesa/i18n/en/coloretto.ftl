@@ -110,10 +110,11 @@ coloretto-row-why-full = Row { $row } is full.
 # What would happen
 coloretto-look = Look at a row or the deck to see what it would do.
 coloretto-preview-take = You take row { $row }: { $cards }.
-coloretto-preview-place = { $card } goes to row { $row }. Whoever takes it then:
+coloretto-preview-place = { $card } goes to row { $row }.
+coloretto-preview-then = Whoever takes it then: { $effects }.
 coloretto-preview-mine = **{ $before } → { $after }** points for you.
 coloretto-preview-same = Your points stay at **{ $after }**.
-coloretto-preview-others = With this row: { $effects }.
+coloretto-preview-others = To the others it would be worth: { $effects }.
 coloretto-preview-effect = { $seat } { $before } → { $after }
 coloretto-preview-out = You are out until the next round.
 coloretto-preview-draw = You draw a card and lay it on a row.

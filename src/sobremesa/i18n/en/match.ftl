@@ -7,6 +7,7 @@ match-length-value = { $games ->
     [one] A single game
    *[other] A match of { $games } games
 }
+match-options = More choices
 match-next = Game { $number } of the match begins.
 match-at = Game { $game } of { $games }
 match-number = Game { $number }

@@ -110,10 +110,11 @@ coloretto-row-why-full = La fila { $row } está llena.
 # Lo que pasaría
 coloretto-look = Mira una fila o el mazo para ver qué pasaría.
 coloretto-preview-take = Te llevas la fila { $row }: { $cards }.
-coloretto-preview-place = La carta ({ $card }) va a la fila { $row }. Para quien se la lleve:
+coloretto-preview-place = La carta ({ $card }) va a la fila { $row }.
+coloretto-preview-then = Para quien se la lleve entonces: { $effects }.
 coloretto-preview-mine = Tú: **{ $before } → { $after }** puntos.
 coloretto-preview-same = Tus puntos siguen en **{ $after }**.
-coloretto-preview-others = Con esta fila: { $effects }.
+coloretto-preview-others = A los demás les daría: { $effects }.
 coloretto-preview-effect = { $seat } { $before } → { $after }
 coloretto-preview-out = Descansas hasta la próxima ronda.
 coloretto-preview-draw = Robas una carta y la pones en una fila.

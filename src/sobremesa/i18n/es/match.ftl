@@ -7,6 +7,7 @@ match-length-value = { $games ->
     [one] Una sola partida
    *[other] Una serie de { $games } partidas
 }
+match-options = Más opciones
 match-next = Comienza la partida { $number } de la serie.
 match-at = Partida { $game } de { $games }
 match-number = Partida { $number }

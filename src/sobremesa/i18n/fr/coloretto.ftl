@@ -110,10 +110,11 @@ coloretto-row-why-full = La rangée { $row } est pleine.
 # Ce qui arriverait
 coloretto-look = Regardez une rangée ou la pioche pour voir ce que cela donnerait.
 coloretto-preview-take = Vous prenez la rangée { $row } : { $cards }.
-coloretto-preview-place = La carte ({ $card }) va sur la rangée { $row }. Pour qui la prendrait ensuite :
+coloretto-preview-place = La carte ({ $card }) va sur la rangée { $row }.
+coloretto-preview-then = Pour qui la prendrait alors : { $effects }.
 coloretto-preview-mine = Vous : **{ $before } → { $after }** points.
 coloretto-preview-same = Vos points restent à **{ $after }**.
-coloretto-preview-others = Avec cette rangée : { $effects }.
+coloretto-preview-others = Aux autres elle donnerait : { $effects }.
 coloretto-preview-effect = { $seat } { $before } → { $after }
 coloretto-preview-out = Vous ne jouez plus jusqu’au prochain tour.
 coloretto-preview-draw = Vous piochez une carte et la posez sur une rangée.

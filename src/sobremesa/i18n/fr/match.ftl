@@ -7,6 +7,7 @@ match-length-value = { $games ->
     [one] Une seule partie
    *[other] Une rencontre de { $games } parties
 }
+match-options = Plus de choix
 match-next = La partie { $number } de la rencontre commence.
 match-at = Partie { $game } sur { $games }
 match-number = Partie { $number }
