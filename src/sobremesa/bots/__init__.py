@@ -13,21 +13,33 @@ import hashlib
 import numpy as np
 
 from sobremesa.core import playout
-from sobremesa.core.jit import Bound, Progress, bind
+from sobremesa.core.jit import Bound, Progress, bind, is_bound
 from sobremesa.core.protocol import State
 from sobremesa.core.rng import rekey
 from sobremesa.games.game import Game
 
 from . import arena
+from .arena import BY_INSTINCT
 from .levels import LEVELS
 from .montecarlo import TABLES
 
-__all__ = ["LEVELS", "bound", "choose", "decide"]
+__all__ = ["LEVELS", "bound", "by_instinct", "choose", "decide", "is_ready"]
 
 
 def bound(game: Game, progress: Progress | None = None) -> Bound:
     """The game with its bots, compiled. The first call on a machine compiles for some seconds and says so to `progress`."""
     return bind(game.rules, "cpu", game.policy, arena, playout, progress=progress)
+
+
+def is_ready(game: Game) -> bool:
+    """Is the game compiled, so that `choose` answers at once?"""
+    return is_bound(game.rules, "cpu", game.policy, arena, playout)
+
+
+def by_instinct(game: Game, state: State, seat: int) -> int:
+    """What the greedy bot would do, interpreted: for the first minute of a new machine, while the compiler works."""
+    moves = np.empty(game.rules.MOST_MOVES, np.int16)
+    return int(bind(game.rules, "python", game.policy, arena).decide(state.copy(), seat, BY_INSTINCT, None, moves))
 
 
 def choose(level: str, game: Game, state: State, seat: int, seed: bytes) -> int:

@@ -96,11 +96,20 @@ class Bound:
 def bind(rules: ModuleType, target: Target, *more: ModuleType, progress: Progress | None = None) -> Bound:
     """Link `rules` and the modules `more` (the game's policy, generic code) for `target`. Asked again, the same answer comes at once."""
     key = (rules, target, more)
-    if key not in _bound:
-        _bound[key] = Bound(rules, target, more, progress or announce)
+    if key in _bound:
+        return _bound[key]
+    with _binding:  # two who ask at the same time wait for one compilation
+        if key not in _bound:
+            _bound[key] = Bound(rules, target, more, progress or announce)
     return _bound[key]
 
 
+def is_bound(rules: ModuleType, target: Target, *more: ModuleType) -> bool:
+    """Would `bind` answer at once?"""
+    return (rules, target, more) in _bound
+
+
+_binding = threading.Lock()
 _bound: dict[tuple[ModuleType, Target, tuple[ModuleType, ...]], Bound] = {}
 
 

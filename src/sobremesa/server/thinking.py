@@ -9,14 +9,14 @@ from typing import Final
 
 import structlog
 
-from ..bots import LEVELS, bound, choose
+from ..bots import LEVELS, bound, by_instinct, choose, is_ready
 from ..core.protocol import State
 from ..games.game import Game
 from ..games.registry import GAMES
 from ..table.table import Table
 from .metrics import Metrics
 
-LONGEST_THOUGHT: Final = 60.0  # seconds, waiting for a thread included; a first compilation fits in
+LONGEST_THOUGHT: Final = 60.0  # seconds, waiting for a thread included
 logger = structlog.get_logger(__name__)
 
 __all__ = ["LEVELS", "Thinkers", "warm_up"]
@@ -51,6 +51,8 @@ class Thinkers:
     async def _try(self, level: str, game: Game, known: State, seat: int, seed: bytes) -> int | None:
         loop = asyncio.get_running_loop()
         try:
+            if not is_ready(game):  # the first minute on a new machine: nobody waits for the compiler
+                return await loop.run_in_executor(self._pool, by_instinct, game, known, seat)
             thought = loop.run_in_executor(self._pool, choose, level, game, known, seat, seed)
             return int(await asyncio.wait_for(thought, LONGEST_THOUGHT))
         except Exception as error:
