@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { words } from "./tools/words";
 
 // The Python package serves the built client, so it is built into the package.
 const STATIC = "../src/sobremesa/server/static";
 const SERVER = process.env.SOBREMESA_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [words(), svelte()],
   // Svelte's browser build is what the unit tests must mount, too.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: { outDir: STATIC, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
