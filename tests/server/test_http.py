@@ -69,6 +69,7 @@ async def test_pages_may_load_only_what_is_ours(site: httpx.AsyncClient) -> None
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "script-src 'self';" in policy
+    assert "unsafe" not in policy
     assert "frame-ancestors 'none'" in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -30,8 +31,12 @@ class TableMachine(RuleBasedStateMachine):
     )
     def open(self, game: str, kinds: list[Any], secret: bytes) -> None:
         plans = [log.SeatPlan(kind, "random" if kind == "bot" else None) for kind in kinds]
-        opened = log.Opened(1.0, game, GAMES[game].version, {}, "", plans, secret.hex(), GUESTS[0], LEVELS)
+        games = max(GAMES[game].matches)
+        opened = log.Opened(1.0, game, GAMES[game].version, {}, "", plans, secret.hex(), GUESTS[0], LEVELS, games)
         table = Table.decide_opening(opened)
+        if isinstance(table, Refusal):  # too few for this game as it is usually played
+            opened = msgspec.structs.replace(opened, seats=[*plans, log.SeatPlan("open")])
+            table = Table.decide_opening(opened)
         assert isinstance(table, Table)
         self.table, self.entries = table, [opened]
 
@@ -77,7 +82,7 @@ class TableMachine(RuleBasedStateMachine):
         self.do(self.table.decide_move(5.0, seat, ply, action, id), before)
 
     @precondition(lambda self: self.table.status == "playing")
-    @rule(data=st.data(), moves=st.integers(1, 25))
+    @rule(data=st.data(), moves=st.integers(1, 40))
     def move(self, data: st.DataObject, moves: int) -> None:
         for _ in range(moves):
             owing = self.table.owing()
@@ -111,6 +116,11 @@ class TableMachine(RuleBasedStateMachine):
     def say(self, guest: str, phrase: str | None, text: str | None, id: str) -> None:
         before = shape(self.table)
         self.do(self.table.decide_say(8.0, guest, guest, phrase, text, id), before)
+
+    @rule(seat=st.none() | st.integers(0, 4), id=IDS)
+    def next_game(self, seat: int | None, id: str) -> None:
+        before = shape(self.table)
+        self.do(self.table.decide_next(9.0, seat, id), before)
 
     @rule(seat=st.none() | st.integers(0, 4), id=IDS)
     def rematch(self, seat: int | None, id: str) -> None:
@@ -148,6 +158,7 @@ def shape(table: Table) -> dict[str, Any]:
         "ply": table.ply,
         "status": table.status,
         "state": None if state is None else state.tobytes(),
+        "games": [played.state.tobytes() for played in table.games],
         "steps": [(step.seat, step.action, step.after.tobytes()) for step in table.steps],
         "asked": table.asked,
         "agreed": list(table.agreed),

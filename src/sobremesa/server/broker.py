@@ -115,7 +115,9 @@ class RedisBroker(Broker):
             await self._pubsub.subscribe(CHANNEL + table)
 
     async def unsubscribe(self, table: str, listener: Listener) -> None:
-        self._listeners.pop(table, None)
+        if self._listeners.get(table) != listener:
+            return
+        del self._listeners[table]
         with suppress(Exception):
             await self._pubsub.unsubscribe(CHANNEL + table)
 

@@ -9,7 +9,7 @@ from ..table import log
 from ..table.table import MOST_NAME, Table
 from . import messages as m
 from .hub import Hub
-from .names import name_or_nickname, tidy
+from .names import name_or_nickname, plain, tidy
 from .opening import next_table
 from .room import Room
 
@@ -41,10 +41,10 @@ def decide(table: Table, guest: str, name: str, command: m.AnyCommand) -> list[l
         case m.AnswerTakeback(id=id, agree=agree):
             return table.decide_answer(now, seat, agree, id)
         case m.Say(id=id, phrase=phrase, text=text):
-            return table.decide_say(now, guest, name_or_nickname(name, guest), phrase, text, id)
+            return table.decide_say(now, guest, name_or_nickname(name, guest), phrase, text and plain(text), id)
         case m.Sit(id=id, seat=wanted, name=given, words=words):
             called = tidy(given or "", MOST_NAME) or name_or_nickname(name, guest)
-            return table.decide_sit(now, guest, wanted, called, words, id)
+            return table.decide_sit(now, guest, wanted, called, words and plain(words), id)
         case m.Leave(id=id):
             return table.decide_leave(now, guest, id)
         case m.Fill(id=id, seat=wanted, level=level):

@@ -101,7 +101,11 @@ class Hub:
         if isinstance(entries, Refusal):
             return entries
         id = new_table_id()
-        await self.store.append(id, 1, entries)
+        try:
+            await self.store.append(id, 1, entries)
+        except Exception as error:
+            logger.error("not-saved", error=repr(error)[:300])
+            return refuse("not-saved")
         self.metrics.tables.labels(wish.game).inc()
         return await self._adopt(Room.rebuild(self, id, entries))
 

@@ -8,27 +8,31 @@ from typing import Final
 from ..table.table import MOST_NAME
 
 JOINER: Final = "\u200d"
-# For who has not said their name: things that may stand on the table after a meal. They need no translation.
+# For who has not said their name: stars, which are called the same in every language.
 NICKNAMES: Final = (
-    "Canela",
-    "Cacao",
-    "Menta",
-    "Mate",
-    "Anís",
-    "Moka",
-    "Vainilla",
-    "Limón",
-    "Turrón",
-    "Tila",
-    "Almendra",
-    "Praliné",
+    "Vega",
+    "Altair",
+    "Rigel",
+    "Mira",
+    "Capella",
+    "Atlas",
+    "Electra",
+    "Maia",
+    "Spica",
+    "Castor",
+    "Adhara",
+    "Lyra",
 )
 
 
-def tidy(text: str, most: int) -> str:
-    """One line without control and formatting characters (but the joiner some emoji need), cut to length."""
+def plain(text: str) -> str:
+    """One line without control and formatting characters, but with the joiner some emoji need."""
     kept = "".join(c if c == JOINER or unicodedata.category(c)[0] != "C" else " " for c in text)
-    return " ".join(kept.split())[:most].strip()
+    return " ".join(kept.split())
+
+
+def tidy(text: str, most: int) -> str:
+    return plain(text)[:most].strip()
 
 
 def name_or_nickname(name: str | None, guest: str) -> str:

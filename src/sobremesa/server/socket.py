@@ -87,10 +87,9 @@ class Visit:
         if not is_welcome_origin(self.hub.settings, self.socket.headers):
             raise Turned(BAD_ORIGIN, refuse("wrong-origin"))
         self.connection.guest = self._guest()
-        room = await self.hub.room(self.id)
-        if isinstance(room, Refusal):
-            raise Turned(NO_TABLE, room)
+        await self._room()  # an early no to who has a wrong link
         hello = await self._hello()
+        room = await self._room()  # it may have been forgotten and loaded again meanwhile
         self.connection.language = i18n.known_language(hello.language) or self.connection.language
         if hello.token is not None:
             self.connection.guest = room.guest_of_token(hello.token)
@@ -98,6 +97,12 @@ class Visit:
                 raise Turned(BAD_GUEST, refuse("wrong-token"))
         self.room = room
         self.hub.admit(room, self.connection, hello.since)
+        return room
+
+    async def _room(self) -> Room:
+        room = await self.hub.room(self.id)
+        if isinstance(room, Refusal):
+            raise Turned(NO_TABLE, room)
         return room
 
     def _guest(self) -> str | None:

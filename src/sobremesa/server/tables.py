@@ -24,7 +24,7 @@ from .guests import guest_of, known_guest
 from .hub import Hub
 from .limits import CREATION, REQUESTS
 from .messages import Created, Frame, GameInfo, NewTable, SeatRange
-from .names import name_or_nickname
+from .names import name_or_nickname, plain
 from .opening import Sitter, Wish
 from .refusing import AnyRequest, Refused
 from .room import Room
@@ -54,7 +54,7 @@ async def open_table(request: Request, data: JSONBody[NewTable]) -> Response[Cre
         raise Refused(refuse("text-too-long", most=MOST_WORDS))
     name = name_or_nickname((await hub.store.guest(guest)).name, guest)
     mine = [number for number, plan in enumerate(data.seats) if plan.kind == "me"]
-    sitting = dict.fromkeys(mine[:1], Sitter(guest, name, data.words))
+    sitting = dict.fromkeys(mine[:1], Sitter(guest, name, data.words and plain(data.words)))
     room = await hub.open(Wish(data.game, data.seats, guest, sitting, data.options, data.title, data.games))
     if isinstance(room, Refusal):
         raise Refused(room)

@@ -1,0 +1,116 @@
+"""When something breaks: a bot, the disk, a worker's memory. The table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from sobremesa.server import Settings, create_app, thinking
+from sobremesa.table.log import AnyEntry
+
+from .conftest import Served, arrivals, catch_up, play_one, serving, two_at_a_table
+
+Arrive = Callable[..., Any]
+
+
+def broken(*_: object) -> int:
+    raise RuntimeError("the bot is broken")
+
+
+@pytest.mark.parametrize("choose", [broken, lambda *_: 10**6, lambda *_: None])
+async def test_a_bot_that_fails_makes_some_legal_move(
+    arrive: Arrive, monkeypatch: pytest.MonkeyPatch, choose: Callable[..., Any]
+) -> None:
+    monkeypatch.setattr(thinking, "choose", choose)
+    ana = await arrive("Ana")
+    table = await ana.open([{"kind": "bot", "level": "search"}] * 2)
+    await ana.enter(table)
+    while ana.table["status"] != "over":
+        await ana.hear("update")
+
+
+async def test_a_bot_that_takes_too_long_holds_up_nobody_else(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 0.05)
+    patience = asyncio.Event()
+    monkeypatch.setattr(thinking.Thinkers, "_try", lambda *_: never(patience))
+    ana, bea, _ = await two_at_a_table(arrive)
+    eva = await arrive("Eva")
+    await eva.open([{"kind": "bot", "level": "search"}] * 2)
+    await play_one(ana, bea)
+    patience.set()
+
+
+async def never(patience: asyncio.Event) -> None:
+    await patience.wait()
+
+
+class Disk:
+    """A store whose writes can be made to fail."""
+
+    def __init__(self, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.is_full = False
+        self._append = served.hub.store.append
+        monkeypatch.setattr(served.hub.store, "append", self.append)
+
+    async def append(self, table: str, seq: int, entries: list[AnyEntry]) -> None:
+        if self.is_full:
+            raise OSError("no space left on device")
+        await self._append(table, seq, entries)
+
+
+async def test_a_move_that_cannot_be_written_is_not_made(
+    arrive: Arrive, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = Disk(served, monkeypatch)
+    ana, bea, table = await two_at_a_table(arrive)
+    disk.is_full = True
+    player = ana if ana.game["moves"] else bea
+    refused = await player.ask("move", ply=0, action=player.game["moves"][0]["action"])
+    assert refused["code"] == "not-saved"
+    body = {"game": "parade", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    answer = await ana.http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (503, "not-saved")
+    disk.is_full = False
+    await play_one(ana, bea)
+    assert served.hub.rooms[table].table.ply == 1
+
+
+async def test_a_table_nobody_looks_at_is_forgotten_and_remembered(settings: Settings) -> None:
+    async with serving(create_app(replace(settings, idle=0.1))) as served, arrivals(served) as come:
+        ana, bea, table = await two_at_a_table(come)
+        await play_one(ana, bea)
+        view = ana.game
+        await ana.hang_up()
+        await bea.hang_up()
+        await asyncio.sleep(1.0)
+        assert not served.hub.rooms
+        await ana.enter(table)
+        assert ana.game == view
+        await bea.enter(table)
+        await catch_up(ana, bea)
+        await play_one(ana, bea)
+
+
+async def test_who_is_here_stays_when_others_go(settings: Settings) -> None:
+    async with serving(create_app(replace(settings, idle=0.1))) as served, arrivals(served) as come:
+        ana, _, table = await two_at_a_table(come)
+        await asyncio.sleep(0.5)
+        assert table in served.hub.rooms
+        assert ana.wire
+
+
+async def test_a_client_that_never_reads_is_let_go(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sobremesa.server.connection.MOST_WAITING", 3)
+    ana, bea, table = await two_at_a_table(arrive)
+    room = ana.served.hub.rooms[table]
+    slow = next(c for c in room.connections if room.table.seat_of(c.guest) == 1)
+    for _ in range(5):
+        slow.send(room.update(slow.guest, 1))
+    assert await bea.closed() == 4408
+    await ana.hear("presence", lambda m: m["connected"] == [True, False])
+    await bea.enter(table)
+    await play_one(ana, bea)
