@@ -7,6 +7,7 @@ export interface Toast {
 }
 
 const LASTS = 6000;
+const MOST_SPOKEN = 40; // more than the end of a full table tells in one breath
 let next = 0;
 let toasts = $state.raw<Toast[]>([]);
 let spoken = $state.raw<{ key: number; text: string }[]>([]);
@@ -33,5 +34,5 @@ export function dismiss(key: number): void {
 
 /** Screen readers read additions in order; old lines are dropped so that the region never grows long. */
 export function announce(text: string): void {
-  spoken = [...untrack(() => spoken).slice(-7), { key: next++, text }];
+  spoken = [...untrack(() => spoken).slice(1 - MOST_SPOKEN), { key: next++, text }];
 }
