@@ -10,7 +10,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [words(), svelte()],
   // Svelte's browser build is what the unit tests must mount, too.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  build: { outDir: STATIC, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: { outDir: STATIC, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, manifest: true },
   server: {
     fs: { allow: [".."] }, // the Fluent files live beside the Python that reads them
     proxy: { "/api": { target: SERVER, ws: true } },
