@@ -1,7 +1,6 @@
 # Coloretto: names, cards, what happens, the rules in our words, and what the table says about it.
 
 coloretto-name = Coloretto
-coloretto-lead = Collect three colours; every other one costs you. How long do you dare to wait for your row?
 terminal-game-coloretto = Coloretto
 
 # Cards. A colour is always a colour, a pattern, a picture and a letter.
@@ -30,15 +29,6 @@ coloretto-letter = { $kind ->
     [joker] J
     [golden-joker] J★
    *[last-round] L
-}
-coloretto-picture = { $kind ->
-    [red] cherries, spots
-    [orange] half an orange, stripes
-    [yellow] cheese, zigzag
-    [green] pear, scales
-    [blue] fish, waves
-    [violet] grapes, diamonds
-   *[brown] coffee bean, lattice
 }
 
 # What happens
@@ -121,7 +111,6 @@ coloretto-preview-draw = You draw a card and lay it on a row.
 coloretto-preview-last = The next card is **“last round”**: you draw one more, and this round is the last.
 coloretto-preview-chances = Of { $unseen } unseen cards, **{ $good }** would be worth something to you now:
 coloretto-chance = { $card }: { $count } unseen, you would have { $after }
-coloretto-effect-you = { $change } for you
 
 # Doing it
 coloretto-draw = Draw a card
@@ -143,7 +132,7 @@ coloretto-pile-minus = { $card }: { $count }, counts minus { $points }
 coloretto-pile-other = { $card }: { $count }
 coloretto-none = no cards
 coloretto-sheet-now = If it ended now
-coloretto-sheet-final = The final score
+coloretto-sheet-final = Colour by colour
 coloretto-sheet-hint = Three colours count plus, the rest minus. Choose a number to see why.
 coloretto-sheet-table = 1 to 6 cards: { $points }.
 coloretto-assumed = ★ jokers used where they bring most

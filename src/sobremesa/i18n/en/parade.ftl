@@ -2,17 +2,17 @@ parade-name = Parade
 
 # Cards. A suit is always a colour, a picture and a letter.
 parade-colour-green = green
-parade-colour-amber = amber
+parade-colour-amber = yellow
 parade-colour-red = red
 parade-colour-violet = violet
 parade-colour-blue = blue
-parade-colour-charcoal = charcoal
+parade-colour-charcoal = black
 parade-letter-green = G
-parade-letter-amber = A
+parade-letter-amber = Y
 parade-letter-red = R
 parade-letter-violet = V
 parade-letter-blue = B
-parade-letter-charcoal = C
+parade-letter-charcoal = K
 parade-card = { $colour ->
     [green] { parade-colour-green }
     [amber] { parade-colour-amber }

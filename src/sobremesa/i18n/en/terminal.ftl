@@ -168,7 +168,7 @@ terminal-parade-rule-5 = When somebody has all six colours, or the last card is 
 terminal-parade-rule-6 = Of your last four cards, throw two away in secret. The other two join those before you.
 terminal-parade-rule-7 = The most cards of a colour lie face down and count 1 each, ties included; all others count their values. With two players it takes two cards more.
 terminal-parade-rule-8 = Fewest points win; if tied, fewest cards; if still tied, the win is shared.
-terminal-parade-rule-9 = A card is typed as letter and value: G green, Y amber, R red, V violet, B blue, K charcoal.
+terminal-parade-rule-9 = A card is typed as letter and value: G green, Y yellow, R red, V violet, B blue, K black.
 terminal-parade-rule-10 = Hands, the pile and what is thrown away stay secret.
 
 # Records
