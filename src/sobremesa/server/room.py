@@ -7,10 +7,11 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 import structlog
 
 from ..core.errors import Refusal, refuse
-from ..core.protocol import NOBODY
+from ..core.protocol import NOBODY, State
 from ..games.game import Event
 from ..table import log
 from ..table.table import Table
@@ -41,6 +42,8 @@ class Room:
         self.touched = time.monotonic()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots = BotSeats(self)
+        self._shown: State | None = None
+        self._views: dict[int | None, msgspec.Raw] = {}
 
     @staticmethod
     def rebuild(hub: Hub, id: str, entries: list[log.AnyEntry]) -> Room:
@@ -117,12 +120,21 @@ class Room:
     def table_view(self, guest: str | None) -> TableView:
         return table_view(self.table, self.id, guest, self.presence.connected(self.table))
 
+    def game_view(self, seat: int | None) -> msgspec.Raw | None:
+        """Made once for each state and seat, however often it is shown."""
+        state = self.table.state
+        if self._shown is not state:
+            self._shown, self._views = state, {}
+        if seat not in self._views and state is not None:
+            self._views[seat] = msgspec.Raw(messages.encode(self.table.view(seat)))
+        return self._views.get(seat)
+
     def update(self, guest: str | None, since: int) -> messages.Update:
         seat = self.table.seat_of(guest)
         return messages.Update(
             seq=self.table.seq,
             table=self.table_view(guest),
-            game=self.table.view(seat),
+            game=self.game_view(seat),
             events=self.events(seat, since),
         )
 
@@ -133,7 +145,7 @@ class Room:
             seat=seat,
             token=self.token(guest),
             table=self.table_view(guest),
-            game=self.table.view(seat),
+            game=self.game_view(seat),
             events=self.events(seat, since),
         )
 
