@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 from ..screen import Screen
+from .coloretto import ColorettoRenderer
 from .parade import ParadeRenderer
 
 
@@ -32,4 +33,4 @@ class Renderer(Protocol):
     def rules(self) -> None: ...
 
 
-RENDERERS: Final[dict[str, type[Renderer]]] = {"parade": ParadeRenderer}
+RENDERERS: Final[dict[str, type[Renderer]]] = {"parade": ParadeRenderer, "coloretto": ColorettoRenderer}

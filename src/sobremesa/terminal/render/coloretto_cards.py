@@ -1,0 +1,41 @@
+"""Cards of Coloretto in a terminal: always a letter, with colour and picture where the terminal has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from rich.text import Text
+
+from ...games.coloretto.notation import CARD_NAMES, write_card
+from ...games.coloretto.rules import COLOURS
+from ..screen import Screen
+
+# cherries, half an orange, cheese, pear, fish, grapes, coffee bean: near enough in signs that every font has
+PICTURES: Final = "♥◒◣♠≈∴◊"
+# the skins of the web client, with ink that can be read on them
+INKS: Final = (
+    "bold #ffffff on #be4c56",
+    "bold #2b2018 on #db8a32",
+    "bold #2b2018 on #f8e040",
+    "bold #ffffff on #176800",
+    "bold #2b2018 on #35acf1",
+    "bold #ffffff on #7048af",
+    "bold #ffffff on #3c2922",
+)
+PLAIN_INK: Final = "bold #2b2018 on #f3ecdf"  # "+2" and jokers
+
+
+def chip(screen: Screen, card: int, after: str = "") -> Text:
+    """One card, e.g. ` G♠ `; `after` goes with it, e.g. how many."""
+    picture = PICTURES[card] if card < COLOURS and screen.has_symbols else ""
+    space = "\N{NO-BREAK SPACE}"
+    return Text(f"{space}{write_card(card)}{picture}{after}{space}", style=INKS[card] if card < COLOURS else PLAIN_INK)
+
+
+def chips(screen: Screen, cards: Iterable[int]) -> Text:
+    return Text(" ").join(chip(screen, card) for card in cards)
+
+
+def spoken(screen: Screen, card: int) -> str:
+    return screen.say("coloretto-card", kind=CARD_NAMES[card])
