@@ -1,7 +1,6 @@
 # Coloretto: nombres, cartas, lo que pasa, las reglas con nuestras palabras y lo que dice la mesa.
 
 coloretto-name = Coloretto
-coloretto-lead = Reúne tres colores: cada uno de más te cuesta. ¿Cuánto te atreves a esperar tu fila?
 terminal-game-coloretto = Coloretto
 
 # Cartas. Un color es siempre un color, un dibujo de piel, una imagen y una letra.
@@ -30,15 +29,6 @@ coloretto-letter = { $kind ->
     [joker] C
     [golden-joker] C★
    *[last-round] U
-}
-coloretto-picture = { $kind ->
-    [red] cerezas, lunares
-    [orange] media naranja, rayas
-    [yellow] queso, zigzag
-    [green] pera, escamas
-    [blue] pez, olas
-    [violet] uvas, rombos
-   *[brown] grano de café, rejilla
 }
 
 # Lo que pasa
@@ -121,7 +111,6 @@ coloretto-preview-draw = Robas una carta y la pones en una fila.
 coloretto-preview-last = La siguiente carta es **«última ronda»**: robas otra más, y esta ronda es la última.
 coloretto-preview-chances = De { $unseen } cartas por ver, **{ $good }** te vendrían bien ahora:
 coloretto-chance = { $card }: quedan { $count } por ver, tendrías { $after }
-coloretto-effect-you = { $change } para ti
 
 # Hacerlo
 coloretto-draw = Robar una carta
@@ -143,7 +132,7 @@ coloretto-pile-minus = { $card }: { $count }, resta { $points }
 coloretto-pile-other = { $card }: { $count }
 coloretto-none = sin cartas
 coloretto-sheet-now = Si acabara ahora
-coloretto-sheet-final = La puntuación final
+coloretto-sheet-final = Color a color
 coloretto-sheet-hint = Tres colores suman, los demás restan. Elige un número para ver por qué.
 coloretto-sheet-table = De 1 a 6 cartas: { $points }.
 coloretto-assumed = ★ comodines donde más dan

@@ -1,7 +1,6 @@
 # Coloretto : noms, cartes, ce qui se passe, les règles avec nos mots et ce que dit la table.
 
 coloretto-name = Coloretto
-coloretto-lead = Réunissez trois couleurs : chaque autre vous coûte. Jusqu’où oserez-vous attendre votre rangée ?
 terminal-game-coloretto = Coloretto
 
 # Cartes. Une couleur, c’est toujours une couleur, un motif, une image et une lettre.
@@ -13,10 +12,10 @@ coloretto-card = { $kind ->
     [blue] bleu
     [violet] lilas
     [brown] marron
-    [plus-two] « +2 »
+    [plus-two] « +2 »
     [joker] joker
     [golden-joker] joker doré
-   *[last-round] « dernier tour »
+   *[last-round] « dernier tour »
 }
 coloretto-letter = { $kind ->
     [red] R
@@ -31,32 +30,23 @@ coloretto-letter = { $kind ->
     [golden-joker] JK★
    *[last-round] D
 }
-coloretto-picture = { $kind ->
-    [red] cerises, pois
-    [orange] demi-orange, rayures
-    [yellow] fromage, zigzag
-    [green] poire, écailles
-    [blue] poisson, vagues
-    [violet] raisin, losanges
-   *[brown] grain de café, treillis
-}
 
 # Ce qui se passe
 coloretto-gone = { $count ->
-    [one] Une couleur reste dans la boîte : { $cards }.
-   *[other] { $count } couleurs restent dans la boîte : { $cards }.
+    [one] Une couleur reste dans la boîte : { $cards }.
+   *[other] { $count } couleurs restent dans la boîte : { $cards }.
 }
 coloretto-start = { $seat } commence avec { $cards }.
 coloretto-dealt = { $seat } ouvre le jeu.
 coloretto-drew = { $seat } pioche { $card }.
 coloretto-placed = { $seat } pose { $card } sur la rangée { $row }.
-coloretto-took = { $seat } prend la rangée { $row } : { $cards }.
-coloretto-golden = Le joker doré donne aussi à { $seat } la carte du dessus : { $card }.
-coloretto-last-round = { $seat } retourne « dernier tour » : ce tour est le dernier.
-coloretto-round = Tour { $round } : { $seat } commence.
+coloretto-took = { $seat } prend la rangée { $row } : { $cards }.
+coloretto-golden = Le joker doré donne aussi à { $seat } la carte du dessus : { $card }.
+coloretto-last-round = { $seat } retourne « dernier tour » : ce tour est le dernier.
+coloretto-round = Tour { $round } : { $seat } commence.
 coloretto-naming = Les cartes sont distribuées. Les jokers reçoivent maintenant leur couleur.
 coloretto-named = { $seat } fait d’un joker { $card }.
-coloretto-scored = { $seat } : { $points ->
+coloretto-scored = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -66,20 +56,20 @@ coloretto-won = { $count ->
 }
 
 # À qui de jouer
-coloretto-status-turn = À vous : piochez une carte ou prenez une rangée.
-coloretto-status-draw = À vous : les rangées sont vides, piochez donc une carte.
-coloretto-status-take = À vous : toutes les rangées libres sont pleines, prenez-en une.
-coloretto-status-place = Vous avez pioché { $card }. Sur quelle rangée la posez-vous ?
+coloretto-status-turn = À vous : piochez une carte ou prenez une rangée.
+coloretto-status-draw = À vous : les rangées sont vides, piochez donc une carte.
+coloretto-status-take = À vous : toutes les rangées libres sont pleines, prenez-en une.
+coloretto-status-place = Vous avez pioché { $card }. Sur quelle rangée la posez-vous ?
 coloretto-status-wait = C’est à { $seat } de jouer.
 coloretto-status-wait-place = { $seat } a pioché { $card } et choisit une rangée.
 coloretto-status-out = Vous avez votre rangée. { $seat } continue.
 coloretto-status-name = { $count ->
-    [one] Quelle couleur pour votre joker ?
-   *[other] Quelles couleurs pour vos { $count } jokers ?
+    [one] Quelle couleur pour votre joker ?
+   *[other] Quelles couleurs pour vos { $count } jokers ?
 }
-coloretto-status-name-wait = Choix des couleurs pour les jokers : { $seats }.
+coloretto-status-name-wait = Choix des couleurs pour les jokers : { $seats }.
 coloretto-status-over = La partie est finie.
-coloretto-blocked-replay = Vous regardez en arrière : rien ne se joue ici.
+coloretto-blocked-replay = Vous regardez en arrière : rien ne se joue ici.
 
 # La pioche
 coloretto-deck = La pioche
@@ -88,40 +78,39 @@ coloretto-deck-count = { $count ->
    *[other] { $count } cartes
 }
 coloretto-deck-sure = { $count ->
-    [0] la prochaine est « dernier tour »
-    [one] encore { $count }, puis « dernier tour »
-   *[other] encore { $count }, puis « dernier tour »
+    [0] la prochaine est « dernier tour »
+    [one] encore { $count }, puis « dernier tour »
+   *[other] encore { $count }, puis « dernier tour »
 }
 coloretto-deck-last = plus de tour après celui-ci
-coloretto-drawn = Carte piochée : { $card }
-coloretto-last-title = Dernier tour !
+coloretto-drawn = Carte piochée : { $card }
+coloretto-last-title = Dernier tour !
 coloretto-last-text = Quand chacun aura une rangée, on comptera les points.
 
 # Les rangées
 coloretto-rows = Les rangées
 coloretto-row = Rangée { $row }
-coloretto-row-holds = Rangée { $row }, { $count } sur { $room } : { $cards }.
+coloretto-row-holds = Rangée { $row }, { $count } sur { $room } : { $cards }.
 coloretto-row-bare = Rangée { $row }, vide, { $room } places.
 coloretto-row-gone = Rangée { $row }, prise par { $seat }.
 coloretto-row-of = Chez { $seat }
-coloretto-row-why-empty = La rangée { $row } est vide : il n’y a rien à prendre.
+coloretto-row-why-empty = La rangée { $row } est vide : il n’y a rien à prendre.
 coloretto-row-why-full = La rangée { $row } est pleine.
 
 # Ce qui arriverait
 coloretto-look = Regardez une rangée ou la pioche pour voir ce que cela donnerait.
-coloretto-preview-take = Vous prenez la rangée { $row } : { $cards }.
+coloretto-preview-take = Vous prenez la rangée { $row } : { $cards }.
 coloretto-preview-place = La carte ({ $card }) va sur la rangée { $row }.
-coloretto-preview-then = Pour qui la prendrait alors : { $effects }.
-coloretto-preview-mine = Vous : **{ $before } → { $after }** points.
+coloretto-preview-then = Pour qui la prendrait alors : { $effects }.
+coloretto-preview-mine = Vous : **{ $before } → { $after }** points.
 coloretto-preview-same = Vos points restent à **{ $after }**.
-coloretto-preview-others = Aux autres elle donnerait : { $effects }.
+coloretto-preview-others = Aux autres elle donnerait : { $effects }.
 coloretto-preview-effect = { $seat } { $before } → { $after }
 coloretto-preview-out = Vous ne jouez plus jusqu’au prochain tour.
 coloretto-preview-draw = Vous piochez une carte et la posez sur une rangée.
-coloretto-preview-last = La prochaine carte est **« dernier tour »** : vous en piochez une autre, et ce tour est le dernier.
-coloretto-preview-chances = Sur { $unseen } cartes encore cachées, **{ $good }** vous seraient utiles maintenant :
-coloretto-chance = { $card } : { $count } encore cachées, vous auriez { $after }
-coloretto-effect-you = { $change } pour vous
+coloretto-preview-last = La prochaine carte est **« dernier tour »** : vous en piochez une autre, et ce tour est le dernier.
+coloretto-preview-chances = Sur { $unseen } cartes encore cachées, **{ $good }** vous seraient utiles maintenant :
+coloretto-chance = { $card } : { $count } encore cachées, vous auriez { $after }
 
 # Le faire
 coloretto-draw = Piocher une carte
@@ -138,19 +127,19 @@ coloretto-plus = en plus
 coloretto-minus = en moins
 coloretto-your-cards = Vos cartes
 coloretto-collection = Cartes de { $seat }
-coloretto-pile-plus = { $card } : { $count }, compte { $points } en plus
-coloretto-pile-minus = { $card } : { $count }, compte { $points } en moins
-coloretto-pile-other = { $card } : { $count }
+coloretto-pile-plus = { $card } : { $count }, compte { $points } en plus
+coloretto-pile-minus = { $card } : { $count }, compte { $points } en moins
+coloretto-pile-other = { $card } : { $count }
 coloretto-none = pas de carte
 coloretto-sheet-now = Si cela finissait maintenant
-coloretto-sheet-final = Le décompte final
+coloretto-sheet-final = Couleur par couleur
 coloretto-sheet-hint = Trois couleurs comptent en plus, les autres en moins. Choisissez un nombre pour savoir pourquoi.
-coloretto-sheet-table = De 1 à 6 cartes : { $points }.
+coloretto-sheet-table = De 1 à 6 cartes : { $points }.
 coloretto-assumed = ★ jokers là où ils rapportent le plus
 coloretto-why-none = { $seat } n’a pas de { $card }.
-coloretto-why-plus = { $seat } : { $card } × { $count } vaut { $points }, une des trois couleurs en plus.
-coloretto-why-minus = { $seat } : { $card } × { $count } vaut { $points } ; au-delà de trois couleurs, cela compte en moins.
-coloretto-why-twos = { $seat } : « +2 » × { $count } font { $points }.
+coloretto-why-plus = { $seat } : { $card } × { $count } vaut { $points }, une des trois couleurs en plus.
+coloretto-why-minus = { $seat } : { $card } × { $count } vaut { $points } ; au-delà de trois couleurs, cela compte en moins.
+coloretto-why-twos = { $seat } : « +2 » × { $count } font { $points }.
 coloretto-why-jokers = { $count ->
     [one] Dont un joker.
    *[other] Dont { $count } jokers.
@@ -165,26 +154,26 @@ coloretto-name-title = { $count ->
     [one] Votre joker
    *[other] Vos { $count } jokers
 }
-coloretto-name-best = Vous pouvez obtenir au mieux **{ $points } points** : { $cards }.
+coloretto-name-best = Vous pouvez obtenir au mieux **{ $points } points** : { $cards }.
 coloretto-name-accept = Oui, ainsi ({ $points })
 coloretto-name-own = Ou choisissez vous-même
 coloretto-name-next = { $count ->
-    [one] Ce joker devient :
-   *[other] Le premier des { $count } devient :
+    [one] Ce joker devient :
+   *[other] Le premier des { $count } devient :
 }
-coloretto-name-one = { $card } : { $points } points
+coloretto-name-one = { $card } : { $points } points
 coloretto-name-bestmark = le mieux
-coloretto-name-button = Joker : { $card }
+coloretto-name-button = Joker : { $card }
 
 # La fin, pas à pas
 coloretto-end-title = Le décompte final
 coloretto-end-collected = Ce que chacun a réuni, les jokers dans leur couleur.
-coloretto-end-plus = Trois couleurs comptent en plus : 1, 2, 3… cartes donnent { $points }.
+coloretto-end-plus = Trois couleurs comptent en plus : 1, 2, 3… cartes donnent { $points }.
 coloretto-end-minus = Toutes les autres couleurs comptent en moins.
-coloretto-end-twos = Chaque « +2 » ajoute deux points.
+coloretto-end-twos = Chaque « +2 » ajoute deux points.
 coloretto-end-result = { $count ->
-    [one] { $seats } gagne avec { $points } points !
-   *[other] { $seats } partagent la victoire avec { $points } points !
+    [one] { $seats } gagne avec { $points } points !
+   *[other] { $seats } partagent la victoire avec { $points } points !
 }
 coloretto-end-points = { $points ->
     [one] { $points } point
@@ -215,59 +204,59 @@ coloretto-option-without-value = { $value ->
 coloretto-option-aids = Aides de la table
 coloretto-option-aids-help = Tout le monde voit les chances et ce que vaudrait chaque rangée.
 coloretto-option-other_table = L’autre barème
-coloretto-option-other_table-help = Hors du livret (11) : 1, 4, 8, 7, 6, 5 points ; le mieux, c’est trois cartes d’une couleur.
+coloretto-option-other_table-help = Hors du livret (11) : 1, 4, 8, 7, 6, 5 points ; le mieux, c’est trois cartes d’une couleur.
 coloretto-option-two_players = Partie à deux
-coloretto-option-two_players-help = Hors du livret (11) : deux couleurs restent dans la boîte, et les rangées ont une, deux et trois places.
+coloretto-option-two_players-help = Hors du livret (11) : deux couleurs restent dans la boîte, et les rangées ont une, deux et trois places.
 coloretto-option-golden_joker = Le joker doré
-coloretto-option-golden_joker-help = Hors du livret (11) : un joker est doré et apporte la carte du dessus de la pioche.
+coloretto-option-golden_joker-help = Hors du livret (11) : un joker est doré et apporte la carte du dessus de la pioche.
 
 # Règles
-coloretto-rule-1 = **Cartes.** 63 cartes de couleur (7 couleurs, 9 de chaque), 10 « +2 », 3 jokers et un « dernier tour ». Une rangée par personne ; on joue de 3 à 5.
-coloretto-rule-2 = **Mise en place.** À trois, une couleur reste dans la boîte. Chacun commence avec une carte, toutes de couleurs différentes. « Dernier tour » est glissé dans la pioche : exactement 15 cartes sont dessous. Le hasard choisit qui commence.
-coloretto-rule-3 = **Votre tour.** Faites une chose sur deux : piocher une carte ou prendre une rangée.
+coloretto-rule-1 = **Cartes.** 63 cartes de couleur (7 couleurs, 9 de chaque), 10 « +2 », 3 jokers et un « dernier tour ». Une rangée par personne ; on joue de 3 à 5.
+coloretto-rule-2 = **Mise en place.** À trois, une couleur reste dans la boîte. Chacun commence avec une carte, toutes de couleurs différentes. « Dernier tour » est glissé dans la pioche : exactement 15 cartes sont dessous. Le hasard choisit qui commence.
+coloretto-rule-3 = **Votre tour.** Faites une chose sur deux : piocher une carte ou prendre une rangée.
 coloretto-rule-3a = **Piochez** la carte du dessus et posez-la, visible, sur une rangée que personne n’a prise et qui a moins de trois cartes. Quand toutes les rangées libres sont pleines, on ne peut plus piocher. Qui reste le dernier sans rangée peut continuer à piocher seul.
 coloretto-rule-3b = **Prenez** une rangée qui a au moins une carte, avec tout ce qui s’y trouve. Vous ne jouez plus jusqu’au prochain tour.
 coloretto-rule-4 = **Le tour** finit quand chacun a une rangée. Les rangées redeviennent libres, et qui a pris la dernière commence.
-coloretto-rule-5 = **« Dernier tour »** est mis de côté, à la vue de tous, et la même personne pioche une autre carte. Ce tour est le dernier. Les 15 cartes du dessous suffisent toujours : cinq rangées n’en contiennent pas plus.
-coloretto-rule-6 = **Les jokers** attendent la fin. Alors chacun dit la couleur de ses jokers, même une couleur qu’il n’a pas. La table propose ce qui rapporte le plus ; c’est à vous de décider.
-coloretto-rule-7 = **Points.** 1, 2, 3, 4, 5, 6 cartes ou plus d’une couleur valent 1, 3, 6, 10, 15, 21. Trois couleurs comptent en plus, toutes les autres en moins. Chaque « +2 » ajoute 2. La table choisit pour vous les trois meilleures.
-coloretto-rule-8 = **Exemple.** Un joker, un « +2 », six vertes, quatre jaunes, trois rouges, deux bleues. Le joker devient jaune : 2 + 21 + 15 + 6 − 3 = 41.
-coloretto-rule-9 = **Rencontre.** Quatre parties ; le plus grand total gagne, une égalité se partage. La suivante est ouverte par la place à gauche de celle qui avait commencé. Une seule partie, c’est bien aussi.
+coloretto-rule-5 = **« Dernier tour »** est mis de côté, à la vue de tous, et la même personne pioche une autre carte. Ce tour est le dernier. Les 15 cartes du dessous suffisent toujours : cinq rangées n’en contiennent pas plus.
+coloretto-rule-6 = **Les jokers** attendent la fin. Alors chacun dit la couleur de ses jokers, même une couleur qu’il n’a pas. La table propose ce qui rapporte le plus ; c’est à vous de décider.
+coloretto-rule-7 = **Points.** 1, 2, 3, 4, 5, 6 cartes ou plus d’une couleur valent 1, 3, 6, 10, 15, 21. Trois couleurs comptent en plus, toutes les autres en moins. Chaque « +2 » ajoute 2. La table choisit pour vous les trois meilleures.
+coloretto-rule-8 = **Exemple.** Un joker, un « +2 », six vertes, quatre jaunes, trois rouges, deux bleues. Le joker devient jaune : 2 + 21 + 15 + 6 − 3 = 41.
+coloretto-rule-9 = **Rencontre.** Quatre parties ; le plus grand total gagne, une égalité se partage. La suivante est ouverte par la place à gauche de celle qui avait commencé. Une seule partie, c’est bien aussi.
 coloretto-rule-10 = **Secrets.** Seulement l’ordre de la pioche. Tout le reste est visible.
-coloretto-rule-11 = **Hors du livret,** au choix en préparant la table : un autre barème (1, 4, 8, 7, 6, 5) ; une partie à deux (deux couleurs partent, deux cartes de départ chacun, des rangées d’une, deux et trois places, la rangée que personne n’a prise est écartée) ; le joker doré (16 cartes sous « dernier tour » ; qui le prend prend aussi la carte du dessus de la pioche).
+coloretto-rule-11 = **Hors du livret,** au choix en préparant la table : un autre barème (1, 4, 8, 7, 6, 5) ; une partie à deux (deux couleurs partent, deux cartes de départ chacun, des rangées d’une, deux et trois places, la rangée que personne n’a prise est écartée) ; le joker doré (16 cartes sous « dernier tour » ; qui le prend prend aussi la carte du dessus de la pioche).
 
 # Pourquoi quelque chose n’a pas été fait
 error-coloretto-two-players = Coloretto se joue de 3 à 5. À deux, activez la partie à deux.
-error-coloretto-unknown-card = « { $text } » n’est pas une carte de ce jeu.
-error-coloretto-not-a-colour = Un joker ne peut pas être { $card } : il lui faut une couleur.
-error-coloretto-unknown-move = « { $text } » n’est pas un coup. Il y a D (piocher), P2 (poser sur la rangée 2), T2 (prendre la rangée 2) et =G (le joker est vert).
-error-coloretto-colour-gone = Il n’y a pas de { $card } dans cette partie ; un joker ne peut donc pas l’être.
-error-coloretto-name-jokers = Tout est joué : les jokers reçoivent maintenant leur couleur.
+error-coloretto-unknown-card = « { $text } » n’est pas une carte de ce jeu.
+error-coloretto-not-a-colour = Un joker ne peut pas être { $card } : il lui faut une couleur.
+error-coloretto-unknown-move = « { $text } » n’est pas un coup. Il y a D (piocher), P2 (poser sur la rangée 2), T2 (prendre la rangée 2) et =G (le joker est vert).
+error-coloretto-colour-gone = Il n’y a pas de { $card } dans cette partie ; un joker ne peut donc pas l’être.
+error-coloretto-name-jokers = Tout est joué : les jokers reçoivent maintenant leur couleur.
 error-coloretto-no-jokers-yet = Les jokers reçoivent leur couleur à la fin.
 error-coloretto-place-first = Posez d’abord sur une rangée la carte que vous avez piochée.
-error-coloretto-rows-full = Toutes les rangées libres sont pleines : prenez-en une.
+error-coloretto-rows-full = Toutes les rangées libres sont pleines : prenez-en une.
 error-coloretto-draw-first = Piochez d’abord une carte, puis posez-la sur une rangée.
 error-coloretto-no-such-row = Il n’y a pas de rangée { $row } à cette table.
 error-coloretto-row-taken = La rangée { $row } a déjà été prise ce tour-ci.
 error-coloretto-row-full = La rangée { $row } est pleine.
-error-coloretto-row-empty = La rangée { $row } est vide : il n’y a rien à prendre.
+error-coloretto-row-empty = La rangée { $row } est vide : il n’y a rien à prendre.
 
 # Dans le terminal
-terminal-coloretto-deck = Pioche : { $deck ->
+terminal-coloretto-deck = Pioche : { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
 }, { $sure ->
     [-1] et ce tour est le dernier
-    [0] et la prochaine est « dernier tour »
-    [one] dont { $sure } avant « dernier tour »
-   *[other] dont { $sure } avant « dernier tour »
+    [0] et la prochaine est « dernier tour »
+    [one] dont { $sure } avant « dernier tour »
+   *[other] dont { $sure } avant « dernier tour »
 }.
 terminal-coloretto-free = { $count ->
     [0] pleine
     [one] { $count } place
    *[other] { $count } places
 }
-terminal-coloretto-seat = { $seat } ({ $points }) : { $cards }.
+terminal-coloretto-seat = { $seat } ({ $points }) : { $cards }.
 terminal-coloretto-legend = + compte en plus · − compte en moins · * dont un joker, là où il rapporte le plus
 terminal-coloretto-move = { $kind ->
     [draw] Piocher une carte

@@ -15,7 +15,7 @@ match-total = Total
 match-started = a commencé
 match-playing = en cours
 match-to-come = à venir
-match-caption = Points par partie ; ● a commencé cette partie.
+match-caption = Points par partie ; ● a commencé cette partie.
 match-ahead = { $count ->
     [one] { $seats } mène avec { $points }.
    *[other] { $seats } sont à égalité en tête avec { $points }.
@@ -25,8 +25,8 @@ match-left = { $count ->
    *[other] Encore { $count } parties à jouer.
 }
 match-won = { $count ->
-    [one] { $seats } gagne la rencontre avec { $points } points !
-   *[other] { $seats } partagent la rencontre avec { $points } points chacun !
+    [one] { $seats } gagne la rencontre avec { $points } points !
+   *[other] { $seats } partagent la rencontre avec { $points } points chacun !
 }
 match-deal-next = Distribuer la partie { $number }
 match-wait-next = La table distribue bientôt la partie suivante.
