@@ -1,9 +1,14 @@
-// The Fluent files as the browser needs them: without comments, and of the refusals only those it says itself
-// (all others arrive from the server already in words).
+// The Fluent files as the browser needs them: without comments, without what only a terminal says, and of the refusals only those
+// it says itself (all others arrive from the server already in words).
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
 const OWN_REFUSALS = /^error-takeback-/;
+const OF_OTHERS = /^(error|terminal)-/;
+
+function isOurs(id: string): boolean {
+  return OWN_REFUSALS.test(id) || !OF_OTHERS.test(id);
+}
 
 export function trimmed(source: string, keep: (id: string) => boolean = () => true): string {
   const plain = source.replace(/^#.*\n?/gm, "").replace(/\n{2,}/g, "\n");
@@ -18,8 +23,7 @@ export function words(): Plugin {
     async load(id) {
       if (!id.endsWith(".ftl?raw")) return null;
       const source = await readFile(id.slice(0, -"?raw".length), "utf8");
-      const text = id.includes("/errors.ftl") ? trimmed(source, (name) => OWN_REFUSALS.test(name)) : trimmed(source);
-      return `export default ${JSON.stringify(text)}`;
+      return `export default ${JSON.stringify(trimmed(source, isOurs))}`;
     },
   };
 }
