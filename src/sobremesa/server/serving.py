@@ -23,13 +23,15 @@ MOST_TAKEN_IN: Final = 4 * 1024 * 1024
 
 
 def serve(host: str = "127.0.0.1", port: int = 8080, open_browser: bool = False) -> None:
-    """Serve until interrupted. With SOBREMESA_WORKERS, several processes (they need PostgreSQL or SQLite, and Redis) share the tables."""
+    """Serve until interrupted. With SOBREMESA_WORKERS, several processes share the tables; they hear of each other by Redis."""
+    workers = int(os.environ.get("SOBREMESA_WORKERS", "1"))
+    if workers > 1 and not os.environ.get("SOBREMESA_REDIS"):
+        raise SystemExit(i18n.say(i18n.system_language(), "server-workers-need-redis"))
     bound = bind(host, port)
     port = bound.getsockname()[1]
     announce(host, port)
     if open_browser and has_browser():
         threading.Timer(1.0, webbrowser.open, [f"http://localhost:{port}/"]).start()
-    workers = int(os.environ.get("SOBREMESA_WORKERS", "1"))
     if workers > 1:
         bound.close()
         uvicorn.run("sobremesa.server.app:from_environment", factory=True, workers=workers, **options(host, port))
