@@ -76,5 +76,5 @@ test("the line is a list in order from the front, and tells each card's fate", (
   const items = [...document.querySelectorAll("ol > li")].map((item) => item.querySelector(".sr-only")?.textContent?.trim());
   expect(items[1]).toBe("2 from the front: green 0. Would leave: same colour, ≤ 3.");
   expect(items[3]).toBe("4 from the front: green 7. Would leave: same colour.");
-  expect(items[4]).toBe("5 from the front: amber 9. Safe.");
+  expect(items[4]).toBe("5 from the front: yellow 9. Safe.");
 });
