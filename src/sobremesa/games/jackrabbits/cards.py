@@ -45,7 +45,7 @@ def holds(s: State, seat: int, card: int) -> bool:
 
 
 def hand_limit(s: State) -> int:
-    return OVERTAXED_LIMIT if has_option(s, OVERTAXED_HANDS) else HAND_LIMIT  # 5.2, 9
+    return OVERTAXED_LIMIT if s.switches & OVERTAXED_HANDS else HAND_LIMIT  # 5.2, 9
 
 
 # ---- values ----------------------------------------------------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ def hand_limit(s: State) -> int:
 
 def value_of(s: State, card: int) -> int:
     """What a card counts when it is shown, bought or spent, before the ace options (5.4, 9: patriarchal values)."""
-    patriarchal = has_option(s, PATRIARCHAL_VALUES)
+    patriarchal = (s.switches & PATRIARCHAL_VALUES) != 0
     if card >= JOKER:
         return 0  # 6.3
     if card >= ROYAL:
@@ -71,7 +71,7 @@ def spending_value(s: State, seat: int, card: int, high: bool) -> int:
 
 
 def is_first_ace(s: State, seat: int) -> bool:
-    return has_option(s, CAPITAL_ACES) and s.capital[seat] == NOTHING
+    return (s.switches & CAPITAL_ACES) != 0 and s.capital[seat] == NOTHING
 
 
 def purse(s: State, seat: int, suits: int) -> int:
@@ -82,14 +82,14 @@ def purse(s: State, seat: int, suits: int) -> int:
         if s.place[card] == IN_HAND + seat and suits & bit(suit_of(card)):
             total += value_of(s, card)
             aces += 1 if is_ace(card) else 0
-    if has_option(s, AMBIVALENT_ACES):
+    if s.switches & AMBIVALENT_ACES:
         return total + 10 * aces
     return total + 10 if aces > 0 and is_first_ace(s, seat) else total
 
 
 def standing_capital(s: State, seat: int, suits: int) -> int:
     """9, additional capital: the ace before a seat adds 1 where its suit is accepted."""
-    if not has_option(s, ADDITIONAL_CAPITAL) or s.capital[seat] == NOTHING:
+    if not s.switches & ADDITIONAL_CAPITAL or s.capital[seat] == NOTHING:
         return 0
     return 1 if suits & bit(suit_of(wide(s.capital[seat]))) else 0
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.protocol import Moves, State
-from .cards import can_pay, has_option, value_of
+from .cards import can_pay, value_of
 from .palace import enter
 from .payment import begin_payment
 from .state import (
@@ -29,7 +29,7 @@ from .turn import end_turn, price, send_off
 
 def is_tower(s: State, hexagon: int) -> bool:
     if hexagon == CITADEL:
-        return has_option(s, ADVANCED_CITADEL)
+        return (s.switches & ADVANCED_CITADEL) != 0
     return letter_of(hexagon - 1) == KING
 
 
@@ -37,12 +37,12 @@ def may_land(s: State, hexagon: int, start: int) -> bool:
     """On any other tower; on any other hexagon with residential flights."""
     if hexagon == start or not wide(s.present) & bit(hexagon):
         return False
-    return has_option(s, RESIDENTIAL_FLIGHTS) or is_tower(s, hexagon)
+    return (s.switches & RESIDENTIAL_FLIGHTS) != 0 or is_tower(s, hexagon)
 
 
 def may_fly(s: State, seat: int) -> bool:
     start = wide(s.at[seat])
-    if not has_option(s, COMPLETE) or start >= HEXAGONS or not is_tower(s, start):
+    if not s.switches & COMPLETE or start >= HEXAGONS or not is_tower(s, start):
         return False
     for hexagon in range(HEXAGONS):
         if may_land(s, hexagon, start):

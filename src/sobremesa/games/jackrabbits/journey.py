@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.protocol import NOTHING, Moves, State
-from .cards import all_see, can_pay, give, has_option, holds, put_away
+from .cards import all_see, can_pay, give, holds, put_away
 from .network import onwards
 from .palace import enter
 from .payment import begin_payment
@@ -61,7 +61,7 @@ def region(s: State) -> int:
         reached = out_of_caves(s)
     else:
         reached = wide(s.out_of[start])
-    return with_trailing_carrots(s, reached) if has_option(s, TRAILING_CARROTS) else reached
+    return with_trailing_carrots(s, reached) if s.switches & TRAILING_CARROTS else reached
 
 
 def out_of_caves(s: State) -> int:
@@ -190,7 +190,7 @@ def destinations(s: State, reached: int, moves: Moves) -> int:
     if caves_ahead(s, reached):
         moves[count] = REST
         count += 1
-    if reached & bit(OFF) or count == 0:  # where no road leads anywhere, the rabbit is lost [R]
+    if reached & (1 << OFF) or count == 0:  # where no road leads anywhere, the rabbit is lost [R]
         moves[count] = LEAVE
         count += 1
     return count
@@ -348,7 +348,7 @@ def land(s: State, shore: int) -> None:
     node = shore_node(shore)
     if node >= HEXAGONS:
         be_on_road(s, node, shore_end(shore))
-    elif node != CITADEL and has_option(s, TRAILING_CARROTS) and s.owner[node - 1] == s.turn:
+    elif node != CITADEL and s.switches & TRAILING_CARROTS and s.owner[node - 1] == s.turn:
         be_on_road(s, node, NOTHING)
     else:
         enter(s, node)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.protocol import NOTHING, Moves, State
 from ...core.rng import below
-from .cards import all_see, any_card_of, draw, hand_limit, hand_over, has_option, holds
+from .cards import all_see, any_card_of, draw, hand_limit, hand_over, holds
 from .flight import begin_flight, may_fly
 from .journey import begin_journey
 from .state import (
@@ -32,7 +32,7 @@ from .turn import increment, open_lottery, return_royals
 def legal_starts(s: State, seat: int, moves: Moves) -> int:
     moves[0] = ROLL
     count = 1
-    if has_option(s, SEIZED_SURPLUS) and not s.called:
+    if s.switches & SEIZED_SURPLUS and not s.called:
         for other in range(s.players):
             if other != seat:
                 moves[count] = CALL + other
@@ -62,7 +62,7 @@ def roll(s: State, seat: int) -> None:
     s.second_die = 1 + below(s, 6)
     s.revealed = 1
     open_lottery(s)
-    if has_option(s, WINDFALL_LOTTERY) and s.first_die == s.second_die:
+    if s.switches & WINDFALL_LOTTERY and s.first_die == s.second_die:
         draw(s, seat)
 
 
@@ -91,7 +91,7 @@ def show_for_prize(s: State, seat: int, card: int) -> None:
     s.shown = wide(s.shown) | bit(card)
     s.revealed = 1
     draw(s, seat)
-    if not has_option(s, WINDFALL_LOTTERY):
+    if not s.switches & WINDFALL_LOTTERY:
         close_lottery(s)
 
 

@@ -29,7 +29,7 @@ def read_network(s: State, options: Words) -> None:
         for side in range(SIDES):
             index = node * SIDES + side
             word = wide(options[NETWORK + index // IN_A_WORD])
-            s.link[node, side] = ((word >> (BITS * (index % IN_A_WORD))) & (bit(BITS) - 1)) + LOWEST
+            s.link[node, side] = ((word >> (BITS * (index % IN_A_WORD))) & ((1 << BITS) - 1)) + LOWEST
     s.columns = options[WINDOW]
     for piece in range(PIECES):
         s.places[piece] = options[PIECES_AT + piece]
@@ -72,7 +72,7 @@ def beyond(s: State, node: int, end: int) -> int:
     """What lies beyond a road end, as far as it is known: nodes as a set, and OFF where a shore is reached."""
     other = wide(s.link[node, end])
     if other == SHORE:
-        return bit(OFF)
+        return 1 << OFF
     if other < 0:
         return 0
     if other < HEXAGONS or CAVES & bit(other):

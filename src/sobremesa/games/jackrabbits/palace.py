@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...core.protocol import NOTHING, Moves, State
 from .cards import (
     all_see,
-    has_option,
     hearts_in_hand,
     holds,
     laid_open,
@@ -41,10 +40,10 @@ from .turn import end_if_won, end_turn, send_off, settle
 
 
 def is_palace(s: State, hexagon: int) -> bool:
-    if not has_option(s, COMPLETE):
+    if not s.switches & COMPLETE:
         return False
     if hexagon == CITADEL:
-        return has_option(s, ADVANCED_CITADEL)
+        return (s.switches & ADVANCED_CITADEL) != 0
     return letter_of(hexagon - 1) == QUEEN
 
 
@@ -81,7 +80,7 @@ def enter(s: State, hexagon: int) -> None:
 
 def open_house(s: State, visitor: int, hexagon: int) -> int:
     """Who has laid hearts open on this house: the first in turn order, or NOTHING."""
-    if not has_option(s, PROVISIONAL_PALACES):
+    if not s.switches & PROVISIONAL_PALACES:
         return NOTHING
     seat = seats_left_of(s, visitor)
     while seat != visitor:

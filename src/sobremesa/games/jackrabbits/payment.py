@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.protocol import Moves, State
-from .cards import has_option, holds, purse, spend, spending_value, standing_capital
+from .cards import holds, purse, spend, spending_value, standing_capital
 from .state import (
     ACQUIRE,
     AMBIVALENT_ACES,
@@ -38,7 +38,7 @@ def needs_royal(s: State) -> bool:
 
 def legal_payments(s: State, seat: int, moves: Moves) -> int:
     count = 0
-    ambivalent = has_option(s, AMBIVALENT_ACES)
+    ambivalent = (s.switches & AMBIVALENT_ACES) != 0
     rest = purse(s, seat, wide(s.pay_suits))
     for card in range(ROYAL if needs_royal(s) else 0, JOKER):
         if holds(s, seat, card) and wide(s.pay_suits) & bit(suit_of(card)):
@@ -63,4 +63,4 @@ def pay(s: State, seat: int, card: int, high: bool) -> bool:
 
 def worth_paying(s: State, seat: int, card: int) -> int:
     """What the card would count towards a payment at most."""
-    return spending_value(s, seat, card, has_option(s, AMBIVALENT_ACES))
+    return spending_value(s, seat, card, (s.switches & AMBIVALENT_ACES) != 0)

@@ -246,7 +246,7 @@ def worth_after(worth: int, need: int, suits: int) -> int:
 def turns_from(s: State, seat: int, places: int, worth: int) -> int:
     """From the best of these places: turns until the next royal is bought, or until the citadel if the three are together."""
     if has_terna(s, seat):
-        return turns_to(s, places, bit(CITADEL), FAR) - 2 * FAR
+        return turns_to(s, places, (1 << CITADEL), FAR) - 2 * FAR
     houses = wanted(s, seat)
     for turns in range(FAR):
         goals = affordable_in(s, seat, houses, worth, turns)
@@ -277,16 +277,16 @@ def turns_to(s: State, places: int, goals: int, most: int) -> int:
             if ends_of(s, wide(s.out_of[hexagon])) & near:
                 wider |= bit(hexagon)
         if ends_of(s, out_of_caves(s)) & near:
-            wider |= bit(UNDERGROUND)
-        if near & bit(UNDERGROUND):
-            wider |= bit(OFF)
+            wider |= 1 << UNDERGROUND
+        if near & (1 << UNDERGROUND):
+            wider |= 1 << OFF
         near = wider
     return most + 1
 
 
 def ends_of(s: State, reached: int) -> int:
     """Places where a journey over these nodes can end."""
-    return reached | (bit(UNDERGROUND) if reached & CAVES else 0)
+    return reached | ((1 << UNDERGROUND) if reached & CAVES else 0)
 
 
 # ---- journeys --------------------------------------------------------------------------------------------------------------------------------
@@ -315,9 +315,9 @@ def places_after(s: State, seat: int, action: int) -> int:
     if action == STAY:
         return bit(wide(s.at[seat]))
     if action == REST:
-        return bit(UNDERGROUND)
+        return 1 << UNDERGROUND
     if action == LEAVE:
-        return bit(OFF)
+        return 1 << OFF
     if action < GALLOP:
         return bit(action - GO)
     if action < RIDE:
@@ -337,7 +337,7 @@ def places_after(s: State, seat: int, action: int) -> int:
 
 def risk_of(s: State, seat: int, places: int) -> float:
     """Leaving the board costs a card; a palace where hearts are missing may show the door."""
-    if places == bit(OFF):
+    if places == (1 << OFF):
         return 0.7
     for hexagon in range(HEXAGONS):
         if places == bit(hexagon) and is_palace(s, hexagon) and hexagon != s.at[seat]:

@@ -22,7 +22,7 @@ from .bargain import (
     seal,
     swap,
 )
-from .cards import clear_cards, give, has_option, holds
+from .cards import clear_cards, give, holds
 from .draft import begin_draft, clear_draft, flip, legal_flips, legal_places, place
 from .flight import fly, legal_fares, legal_flights, settle_fare, take_off
 from .journey import legal_journeys, transfer, travel
@@ -131,7 +131,7 @@ def shuffle(s: State, players: int, options: Words, order: Order) -> None:
 
 def deal(s: State, players: int, options: Words, order: Order) -> None:
     clear(s, players, options)
-    if has_option(s, DRAFT):
+    if s.switches & DRAFT:
         clear_roads(s)
     else:
         read_network(s, options)
@@ -142,7 +142,7 @@ def deal(s: State, players: int, options: Words, order: Order) -> None:
     deal_numerals(s, order)
     s.starter = options[STARTER] if options[STARTER] != RANDOM_SEAT else below(s, players)
     begin_turn(s, wide(s.starter))
-    if has_option(s, DRAFT):
+    if s.switches & DRAFT:
         begin_draft(s)
 
 
@@ -381,10 +381,9 @@ def decide_complete(s: State, seat: int, phase: int, action: int) -> None:
 def fight(s: State, seat: int, action: int) -> None:
     if action == YIELD:
         yield_fight(s, seat)
-    elif action >= STRIKE_HIGH:
-        strike(s, seat, action - STRIKE_HIGH, True)
     else:
-        strike(s, seat, action - STRIKE, False)
+        high = action >= STRIKE_HIGH
+        strike(s, seat, action - (STRIKE_HIGH if high else STRIKE), high)
 
 
 def bargain(s: State, seat: int, action: int) -> None:

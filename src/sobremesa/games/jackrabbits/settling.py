@@ -9,7 +9,6 @@ from .cards import (
     can_pay,
     give,
     hand_over,
-    has_option,
     holds,
     purse,
     spend,
@@ -63,7 +62,7 @@ def legal_settling(s: State, seat: int, moves: Moves) -> int:
     if may_acquire(s, seat):
         moves[count] = ACQUIRE
         count += 1
-    if has_option(s, COMPLETE):
+    if s.switches & COMPLETE:
         count = legal_company(s, seat, moves, count)
         count = legal_purchases(s, seat, moves, count)
     return count
@@ -72,7 +71,7 @@ def legal_settling(s: State, seat: int, moves: Moves) -> int:
 def legal_company(s: State, seat: int, moves: Moves, count: int) -> int:
     """What can be done with another rabbit on the hexagon: a fight, once a turn [R], a bargain, once a turn [R]."""
     armed = not s.fought and has_spade(s, seat)
-    trading = has_option(s, INDIVIDUAL_TRADES) and not s.bargained and s.hand_size[seat] > 0
+    trading = (s.switches & INDIVIDUAL_TRADES) != 0 and not s.bargained and s.hand_size[seat] > 0
     for other in range(s.players):
         if other != seat and s.at[other] == s.at[seat]:
             if armed:
@@ -120,7 +119,7 @@ def acquired(s: State, seat: int) -> None:
 
 def is_plaza(s: State, hexagon: int) -> bool:
     if hexagon == CITADEL:
-        return has_option(s, ADVANCED_CITADEL)
+        return (s.switches & ADVANCED_CITADEL) != 0
     return letter_of(hexagon - 1) == JACK
 
 
@@ -131,7 +130,7 @@ def suits_sold(hexagon: int) -> int:
 
 def suits_taken(hexagon: int) -> int:
     """For diamonds; the star, J♦, takes cards of any suit."""
-    return EVERY_SUIT if hexagon == ROYAL_STAR else bit(DIAMONDS)
+    return EVERY_SUIT if hexagon == ROYAL_STAR else (1 << DIAMONDS)
 
 
 ROYAL_STAR = 1 + JACK * SUITS + DIAMONDS  # the hexagon of J♦
@@ -196,7 +195,7 @@ def legal_strikes(s: State, seat: int, moves: Moves) -> int:
         if suit_of(card) == SPADES and holds(s, seat, card):
             moves[count] = STRIKE + card
             count += 1
-            if is_ace(card) and has_option(s, AMBIVALENT_ACES):
+            if is_ace(card) and s.switches & AMBIVALENT_ACES:
                 moves[count] = STRIKE_HIGH + card
                 count += 1
     return count

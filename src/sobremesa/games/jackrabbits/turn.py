@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.protocol import NOTHING, State
-from .cards import draw, hand_limit, has_option, pick_up, put_away, seats_left_of
+from .cards import draw, hand_limit, pick_up, put_away, seats_left_of
 from .state import (
     CARROTS,
     CITADEL,
@@ -68,7 +68,7 @@ def increment(s: State) -> None:
     """5.5: on a hexagon or in the underground, moved or not. Whoever rests on a house may then lay hearts open (9)."""
     seat = wide(s.turn)
     draw(s, seat)
-    if has_option(s, PROVISIONAL_PALACES) and CITADEL < s.at[seat] < HEXAGONS:
+    if s.switches & PROVISIONAL_PALACES and CITADEL < s.at[seat] < HEXAGONS:
         s.phase = LAYING
         s.asked = seat
         s.shown = 0
@@ -112,7 +112,7 @@ def meets_ending(s: State, seat: int) -> bool:
 
 def is_terna(ending: int, suits: int, letters: int) -> bool:
     """Do three royals of these suits and letters (as sets) meet the ending? (3)"""
-    one_each = letters == bit(KING) + bit(QUEEN) + bit(JACK)
+    one_each = letters == (1 << KING) + (1 << QUEEN) + (1 << JACK)
     if ending == DIVERSE:
         return how_many(suits) == CARROTS
     if ending == MONARCHIC:
@@ -172,7 +172,7 @@ def return_royal(s: State, seat: int, card: int) -> None:
 
 def ask_for_surplus(s: State) -> None:
     """Whoever holds too much discards at once, whatever was going on; not while a fourth royal is on its way, and not under seized surplus (9)."""
-    if s.phase in (ENDED, SURPLUS, FOURTH) or has_option(s, SEIZED_SURPLUS):
+    if s.phase in (ENDED, SURPLUS, FOURTH) or s.switches & SEIZED_SURPLUS:
         return
     for seat in range(s.players):
         if s.hand_size[seat] > hand_limit(s):
