@@ -101,11 +101,12 @@ export class TableStore {
   }
 
   private show(message: Welcome | Update): void {
+    const first = this.table === null; // who comes back is told what was missed, who comes in reads the story
     this.events = merge(this.events, message.events, message.table.ply);
     this.table = message.table;
     this.game = message.game;
     this.seat = message.table.you;
-    if (message.type === "update" && message.events.length) this.onEvents(message.events);
+    if (!first && message.events.length) this.onEvents(message.events);
   }
 }
 
