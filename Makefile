@@ -20,8 +20,6 @@ UV_INSTALL := .venv/bin/uv pip install --quiet --python .venv/bin/python
 # The web client is built into the package, where the server finds it and the wheel takes it along.
 CLIENT := src/sobremesa/server/static/index.html
 WEB_SOURCES := $(shell find web src/sobremesa/i18n \( -path web/node_modules -o -path web/tests \) -prune -o -type f -print 2>/dev/null)
-WEB := $(if $(wildcard web/package-lock.json),web wheel)
-E2E := $(if $(wildcard tests/e2e),e2e)
 heading = @printf '\n\033[1;35m━━ %s\033[0m\n' '$(1)'
 
 ##@ Play
@@ -31,7 +29,7 @@ play: .venv/.runtime $(CLIENT) ## Play: start the table and open it in a browser
 
 ##@ Check
 .PHONY: test lint types layers unit web e2e docs
-test: setup lint types layers unit $(WEB) $(E2E) docs ## Run every check there is; stops at the first red one
+test: setup lint types layers unit web wheel e2e docs ## Run every check there is; stops at the first red one
 	@printf '\n\033[1;32m━━ All green.\033[0m\n'
 
 lint: .venv/.dev ## Style, formatting, and nothing of one machine in a tracked file
@@ -48,7 +46,7 @@ layers: .venv/.dev ## Who may import whom
 	$(call heading,layers)
 	lint-imports --no-logo
 
-unit: .venv/.dev ## Python tests (ARGS="-k parade" picks some)
+unit: .venv/.dev .venv/.services ## Python tests (ARGS="-k parade" picks some)
 	$(call heading,unit)
 	pytest -n $(WORKERS) --dist worksteal --ignore tests/e2e $(ARGS)
 
@@ -83,7 +81,7 @@ coverage: .venv/.dev ## Which lines the Python tests reach
 
 ##@ Work on it
 .PHONY: setup fmt pin web-build wheel docs-serve clean
-setup: .venv/.dev $(if $(WEB),web/node_modules/.stamp) ## Install all that development needs into .venv and web/node_modules
+setup: .venv/.dev web/node_modules/.stamp ## Install all that development needs into .venv and web/node_modules
 
 fmt: .venv/.dev ## Format and mend what can be mended by itself
 	ruff check --fix .
@@ -130,6 +128,11 @@ clean: ## Remove all that was installed or built here
 
 .venv/.node: requirements/node.txt .venv/bin/uv
 	@tools/has-node || { echo 'Installing Node.js into .venv …'; $(UV_INSTALL) --require-hashes -r requirements/node.txt; }
+	@touch $@
+
+.venv/.services: tools/install-debian
+	@compgen -G '/usr/lib/postgresql/*/bin/pg_ctl' >/dev/null || command -v pg_ctl >/dev/null || tools/install-debian postgresql
+	@command -v redis-server >/dev/null || tools/install-debian redis-server
 	@touch $@
 
 .venv/.browser: tools/install-debian

@@ -75,3 +75,15 @@ def test_the_story_goes_on_over_the_games() -> None:
     assert [event.facts["number"] for event in told if event.code == "match-next"] == [2, 3, 4]
     assert [event.ply for event in told] == sorted(event.ply for event in told)
     assert max(event.ply for event in told) == table.ply
+
+
+def test_a_move_of_a_later_game_is_taken_back_alone() -> None:
+    table = match()
+    play_randomly(table, until=("between",))
+    do(table, table.decide_next(2.0, 0))
+    earlier = table.ply
+    play_randomly(table, plies=4 * len(table.seats))
+    assert table.takeback(0).kind in ("ask", "free")
+    do(table, table.decide_takeback(3.0, 0))
+    assert earlier <= table.ply < earlier + 4 * len(table.seats)
+    assert [len(played.steps) for played in table.games][0] == earlier
