@@ -3,7 +3,7 @@
 # No `from __future__ import annotations` here: the annotations hold sentences that are known only at run time.
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from cyclopts import App, Group, Parameter
 
@@ -46,7 +46,7 @@ def build(language: str, aloud: bool = True) -> App:
     )
     app["--help"].help = words("help-help")
     app["--version"].help = words("help-version")
-    for add in (add_play, add_serve, add_check, add_verify, add_simulate, add_games):
+    for add in (add_play, add_serve, add_check, add_verify, add_simulate, add_board, add_games):
         add(app, words)
     return app
 
@@ -136,6 +136,21 @@ def add_simulate(app: App, words: Words) -> None:
         from .simulate import simulate
 
         return simulate(words.language, game, players, games, bots, seed, workers, option or [], json)
+
+
+def add_board(app: App, words: Words) -> None:
+    @command(app, words, "board")
+    def board(
+        *,
+        seed: Annotated[int | None, words.flag("board-seed")] = None,
+        islands: Annotated[int | None, words.flag("board-islands")] = None,
+        code: Annotated[str | None, words.flag("board-code")] = None,
+        theme: Annotated[Literal["auto", "light", "dark"], words.flag("board-theme")] = "auto",
+        share: Annotated[bool, words.flag("board-share")] = False,
+    ) -> Any:
+        from .board import board
+
+        return board(words.language, seed, code, islands, theme, share)
 
 
 def add_games(app: App, words: Words) -> None:

@@ -117,3 +117,4 @@ error-record-winner = The winner is seat { $correct }, not { $said }.
 error-proof-no-secret = This cannot be proven: no secret is in the file. It can still be checked.
 error-proof-order = Card { $place } should be { $correct }, not { $said }: the order does not follow from secret and words.
 error-proof-starts = Seat { $correct } should have started, not { $said }: that does not follow from secret and words.
+error-board = { $detail }

@@ -117,3 +117,4 @@ error-record-winner = Gana el asiento { $correct }, no { $said }.
 error-proof-no-secret = Esto no se puede demostrar: el archivo no trae secreto. Aún se puede comprobar.
 error-proof-order = La carta { $place } debería ser { $correct }, no { $said }: el orden no sale del secreto y las palabras.
 error-proof-starts = Debería haber empezado el asiento { $correct }, no el { $said }: eso no sale del secreto y las palabras.
+error-board = { $detail }

@@ -117,3 +117,4 @@ error-record-winner = La place gagnante est { $correct }, pas { $said }.
 error-proof-no-secret = Cela ne peut pas être prouvé : le fichier n’a pas de secret. On peut encore le contrôler.
 error-proof-order = La carte { $place } devrait être { $correct }, pas { $said } : l’ordre ne découle pas du secret et des mots.
 error-proof-starts = La place { $correct } aurait dû commencer, pas la { $said } : cela ne découle pas du secret et des mots.
+error-board = { $detail }
