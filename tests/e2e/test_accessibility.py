@@ -1,0 +1,105 @@
+"""axe on every page and in every state, by day and by night, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .measures import axe, overflow
+from .pages import Front, NewTable, ParadeTable
+from .visitors import DESKTOP, PHONE
+
+SCREENS = {"desk": DESKTOP, "phone": PHONE}
+
+
+def accessible(page: Page, state: str) -> None:
+    """No violation in any light and on any screen; nothing sticks out at the side."""
+    found: list[str] = []
+    for screen, size in SCREENS.items():
+        page.set_viewport_size(size)
+        for light in ("light", "dark"):
+            page.emulate_media(color_scheme=light, reduced_motion="reduce")
+            found += [f"{state}, {screen}, {light}: {one}" for one in axe(page)]
+        found += [f"{state}, {screen}: {one} sticks out" for one in overflow(page)]
+    page.set_viewport_size(DESKTOP)
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/rules/parade", "/nothing/here"])
+def test_pages(server, visit, path):
+    page = visit(server).goto(path).page
+    page.get_by_role("heading", level=1).wait_for()
+    accessible(page, path)
+
+
+def test_dialogs(server, visit):
+    visitor = visit(server)
+    table = Front(visitor).play_bots()
+    table.wait_for_turn()
+    page = visitor.page
+    for name in ("Rules", "Settings"):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        accessible(page, name)
+        page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    accessible(page, "keyboard")
+
+
+def test_waiting_with_the_qr_code(server, visit):
+    visitor = visit(server)
+    link = NewTable(visitor).seat("open", "open", "greedy").create()
+    page = visitor.page
+    qr = page.get_by_role("img", name="QR code of this table’s link")
+    expect(qr).to_be_visible()
+    assert qr.evaluate("async (one) => { await one.decode(); return one.naturalWidth; }") > 0
+    accessible(page, "waiting, host")
+    guest = visit(server)
+    guest.page.goto(link)
+    guest.page.get_by_test_id("name").wait_for()
+    accessible(guest.page, "waiting, guest")
+
+
+def test_every_state_of_a_game(server, visit):
+    visitor = visit(server, prefs={"pace": "instant", "bots": {"count": 3, "level": "random"}})
+    page = visitor.page
+    table = Front(visitor).play_bots()
+    table.wait_for_turn()
+    accessible(page, "my turn")
+    page.get_by_test_id("phrase-hello").click()
+    table.hand.first.click()
+    accessible(page, "preview open")
+    table.play_until(lambda: page.get_by_test_id("last-round").count() > 0)
+    table.wait_for_turn()
+    accessible(page, "last round")
+    table.play_until(lambda: table.wait_for_turn() == "discard")
+    table.hand.nth(0).click()
+    table.hand.nth(1).click()
+    accessible(page, "discards")
+    table.discard_button.click()
+    the_ending(page, table)
+
+
+def the_ending(page: Page, table: ParadeTable) -> None:
+    expect(table.final).to_be_visible()
+    page.get_by_role("button", name="Back", exact=True).click()
+    accessible(page, "final, first step")
+    page.get_by_test_id("final-next").click()
+    page.get_by_test_id("final-next").click()
+    accessible(page, "final, a colour")
+    page.get_by_test_id("final-result").click()
+    page.locator("details").first.evaluate("one => one.open = true")
+    accessible(page, "final, result")
+    page.get_by_test_id("replay").click()
+    expect(page.get_by_test_id("reel")).to_be_visible()
+    page.get_by_test_id("reel").press("End")
+    accessible(page, "replay")
+
+
+def test_a_watcher(server, visit):
+    ana, cal = visit(server), visit(server)
+    Front(ana).play_bots().wait_for_turn()
+    cal.page.goto(ana.page.url)
+    cal.page.get_by_test_id("line-card").first.wait_for()
+    accessible(cal.page, "watching")

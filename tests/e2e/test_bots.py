@@ -1,0 +1,55 @@
+"""One click from the front page to a game against bots."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .pages import Front, ParadeTable
+
+
+def test_one_click_a_whole_game_and_another(server, visit):
+    """With everything as a stranger finds it: three strong bots, calm pace; then at once, so that it ends today."""
+    visitor = visit(server, prefs={})
+    page = visitor.page
+    table = Front(visitor).play_bots()
+    expect(table.hand).to_have_count(5)
+    expect(table.line).to_have_count(6)
+    hurry(page)
+
+    seen = []
+    while (turn := table.wait_for_turn()) == "play":
+        if page.get_by_test_id("last-round").count():
+            seen.append("last round")
+        table.play()
+    assert "last round" in seen
+    assert turn == "discard"
+    expect(table.hand).to_have_count(4)
+    table.discard()
+
+    final_scoring(table)
+    page.get_by_test_id("rematch").click()
+    again = ParadeTable(page)
+    expect(again.hand).to_have_count(5)
+    assert again.wait_for_turn() == "play"
+
+
+def hurry(page) -> None:
+    page.get_by_test_id("settings").click()
+    page.get_by_role("button", name="at once").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def final_scoring(table: ParadeTable) -> None:
+    """The kept cards, then colour by colour, then who won."""
+    page = table.page
+    expect(table.final).to_be_visible()
+    page.get_by_role("button", name="Back", exact=True).click()  # stops it from running by itself
+    for _ in range(7):
+        page.get_by_test_id("final-next").click()
+    expect(table.final).to_have_attribute("data-step", "7")
+    expect(table.final).to_contain_text("win")
+    points = [int(cell.inner_text()) for cell in table.final.locator("td.sum").all()]
+    assert len(points) == 4
+    first = table.final.locator(".ranks li").first
+    expect(first).to_contain_text(str(min(points)))

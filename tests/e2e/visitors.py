@@ -1,0 +1,92 @@
+"""People with browsers: what they asked for, what their console said, what the table told them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, WebSocket
+
+Message = dict[str, Any]
+
+DESKTOP = {"width": 1280, "height": 720}
+PHONE = {"width": 360, "height": 740}
+# What a browser says by itself when a server or a network is cut off; the tests that cut them mean to.
+CUT_OFF = ("WebSocket connection to", "net::ERR_")
+
+REMEMBER = """(prefs) => {
+    if (!localStorage.getItem("sobremesa")) localStorage.setItem("sobremesa", JSON.stringify(prefs));
+}"""
+
+
+@dataclass
+class Visitor:
+    address: str
+    context: BrowserContext
+    page: Page
+    console: list[str] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+    heard: list[Message] = field(default_factory=list)  # from the table, over the WebSocket
+    expected: tuple[str, ...] = CUT_OFF
+
+    def listen(self, page: Page) -> Page:
+        page.on("console", self._note)
+        page.on("pageerror", lambda error: self.problems.append(f"{error.message}\n{error.stack}"))
+        page.on("websocket", self._overhear)
+        page.on("response", self._check)
+        return page
+
+    def tab(self) -> Page:
+        """Another tab of the same browser: the same person."""
+        return self.listen(self.context.new_page())
+
+    def _note(self, message: ConsoleMessage) -> None:
+        line = f"{message.type}: {message.text}"
+        self.console.append(line)
+        if message.type in ("error", "warning") and not any(words in line for words in self.expected):
+            self.problems.append(line)
+
+    def _check(self, response: Response) -> None:
+        if response.status >= 400:
+            self.console.append(f"{response.status} {response.request.method} {response.url}")
+
+    def _overhear(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.heard.append(json.loads(data)))
+
+    def expects(self, *words: str) -> Visitor:
+        """The console may say this."""
+        self.expected += words
+        return self
+
+    def told(self) -> list[Message]:
+        """What the table showed, oldest first."""
+        return [message for message in self.heard if message["type"] in ("welcome", "update")]
+
+    def goto(self, path: str = "/") -> Visitor:
+        self.page.goto(self.address + path)
+        return self
+
+
+def arrive(
+    browser: Browser,
+    address: str,
+    language: str = "en",
+    phone: bool = False,
+    motion: bool = False,
+    prefs: dict[str, Any] | None = None,
+) -> Visitor:
+    """Others' moves are shown at once and nothing moves by itself, unless the test is about that (`prefs`, `motion`)."""
+    context = browser.new_context(
+        locale=language,
+        viewport=PHONE if phone else DESKTOP,
+        has_touch=phone,
+        is_mobile=phone,
+        device_scale_factor=1,
+        reduced_motion="no-preference" if motion else "reduce",
+    )
+    remembered = {"pace": "instant", "bots": {"count": 1, "level": "random"}} if prefs is None else prefs
+    context.add_init_script(f"({REMEMBER})({json.dumps(remembered)})")
+    visitor = Visitor(address, context, context.new_page())
+    visitor.listen(visitor.page)
+    return visitor
