@@ -60,6 +60,7 @@ def test_bots_never_mind() -> None:
     do(table, table.decide_sit(1.0, "guest-0", 0, "Ana"))
     move(table, 0, first_legal(table, 0))
     move(table, 1, first_legal(table, 1))
+    assert (table.takeback(0).kind, table.takeback(0).reason) == ("free", "takeback-bots")
     do(table, table.decide_takeback(2.0, 0))
     assert table.ply == 0
 

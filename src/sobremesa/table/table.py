@@ -244,10 +244,7 @@ class Table:
             return refuse(offer.reason)
         if offer.kind == "free":
             return [log.TakenBack(at, seat, offer.ply, offer.alone, id)]
-        asked = log.Asked(at, seat, offer.ply, id)
-        if not takeback.to_be_asked(self, seat):
-            return [asked, log.TakenBack(at, seat, offer.ply, False)]
-        return [asked]
+        return [log.Asked(at, seat, offer.ply, id)]
 
     def decide_answer(self, at: float, seat: int | None, agree: bool, id: str = "") -> Decision:
         if seat is None:

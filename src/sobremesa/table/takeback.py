@@ -1,4 +1,6 @@
-"""Taking a move back: free while nothing hidden has come to light and nobody has answered it; after that, only if everybody agrees."""
+"""Taking a move back: free while nothing hidden has come to light and nobody has answered it; after that, only if everybody agrees.
+
+Bots always agree. A move taken back and made again draws the same cards, so there is nothing to be gained but a second thought."""
 
 from __future__ import annotations
 
@@ -33,6 +35,8 @@ def offer(table: Table, seat: int | None) -> Offer:
     ply = last_ply_of(table, seat)
     if ply is None:
         return Offer("none", "takeback-nothing")
+    if not to_be_asked(table, seat):
+        return Offer("free", "takeback-bots", ply)
     if any(step.after.revealed for step in table.steps[ply:]):
         return Offer("ask", "takeback-revealed", ply)
     if all_stand_without(table, ply):

@@ -28,6 +28,7 @@ error-parade-no-discards-yet = Nobody discards before the last round has ended.
 error-parade-not-in-hand = You do not hold { $card }.
 
 # Taking back
+error-takeback-bots = Only bots play with you, and they never mind.
 error-takeback-nothing = You have made no move to take back.
 error-takeback-over = The game is over; nothing can be taken back.
 error-takeback-asked = A takeback is being asked for already.

@@ -28,6 +28,7 @@ error-parade-no-discards-yet = Nadie descarta antes de que termine la última ro
 error-parade-not-in-hand = No tienes { $card } en la mano.
 
 # Deshacer
+error-takeback-bots = Solo juegas con bots, y a ellos no les importa.
 error-takeback-nothing = No has hecho ninguna jugada que deshacer.
 error-takeback-over = La partida ha terminado; ya no se puede deshacer nada.
 error-takeback-asked = Ya se está pidiendo deshacer una jugada.

@@ -28,6 +28,7 @@ error-parade-no-discards-yet = Personne ne défausse avant la fin du dernier tou
 error-parade-not-in-hand = Vous n’avez pas { $card } en main.
 
 # Reprendre un coup
+error-takeback-bots = Vous ne jouez qu’avec des bots, et cela ne les gêne jamais.
 error-takeback-nothing = Vous n’avez joué aucun coup à reprendre.
 error-takeback-over = La partie est finie ; plus rien ne peut être repris.
 error-takeback-asked = Une reprise de coup est déjà demandée.
