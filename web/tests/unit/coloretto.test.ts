@@ -119,7 +119,7 @@ describe("the table", () => {
 
   test("rows have full names, and those that cannot be taken say why", () => {
     sit(view());
-    expect(find("row-0").getAttribute("aria-label")).toBe("Row 1, 2 of 3: red and “+2”.");
+    expect(find("row-0").querySelector(".sr-only")?.textContent).toBe("Row 1, 2 of 3: red and “+2”.");
     press("row-1");
     expect(shownToasts().at(-1)?.text).toBe("Row 2 is empty: there is nothing to take.");
     expect(find("row-2").getAttribute("aria-disabled")).toBe("true");
