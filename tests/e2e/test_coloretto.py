@@ -1,0 +1,149 @@
+"""Coloretto in the browser: a whole match, on a desk and on a phone, for every kind of eyes and hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .coloretto import ColorettoTable, open_coloretto
+from .measures import axe, overflow, too_small
+from .pages import tap
+from .visitors import DESKTOP, PHONE
+
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def lying_on(page: Page) -> tuple[Any, ...]:
+    names = page.locator("[data-row] button .sr-only").all_text_contents()
+    return names, page.locator("td.sum").all_inner_texts(), page.get_by_test_id("before-last").inner_text()
+
+
+@pytest.mark.timeout(420)
+def test_a_match_of_four_with_a_restart_in_the_third_game(own_server, visit):
+    ana, watcher = visit(own_server), visit(own_server)
+    link = open_coloretto(ana, "random", "random", games=4)
+    watcher.page.goto(link)
+    table, page = ColorettoTable(ana.page), ana.page
+    for game in range(1, 5):
+        table.wait_for_turn()
+        if game == 3:
+            for _ in range(7):
+                table.take_turn()
+            table.wait_for_turn()
+            before = lying_on(page)
+            own_server.kill()
+            expect(page.get_by_test_id("offline")).to_be_visible()
+            own_server.start()
+            expect(page.get_by_test_id("offline")).to_have_count(0)
+            assert lying_on(page) == before, "not a card is lost"
+        table.play_out()
+        expect(page.get_by_test_id("match").locator("tbody tr").nth(game - 1).locator("td").first).not_to_have_text("·")
+        if game < 4:
+            table.next.click()
+            table.rows.first.wait_for()
+    sheet = page.get_by_test_id("match")
+    totals = [int(text) for text in sheet.locator("tfoot td").all_inner_texts()]
+    expect(page.get_by_test_id("match-words")).to_contain_text(f"match with {max(totals)}")
+    expect(watcher.page.get_by_test_id("match-words")).to_contain_text(f"match with {max(totals)}")
+    expect(watcher.page.get_by_test_id("next-game")).to_have_count(0)
+    expect(table.next).to_have_count(0)
+    expect(page.get_by_test_id("rematch")).to_be_visible()
+
+
+def accessible(page: Page, state: str) -> None:
+    found: list[str] = []
+    for screen, size in {"desk": DESKTOP, "phone": PHONE}.items():
+        page.set_viewport_size(size)
+        for light in ("light", "dark"):
+            page.emulate_media(color_scheme=light, reduced_motion="reduce")
+            page.evaluate(TWO_FRAMES)  # another light is seen in the next frame
+            found += [f"{state}, {screen}, {light}: {one}" for one in axe(page)]
+        found += [f"{state}, {screen}: {one} sticks out" for one in overflow(page)]
+    page.set_viewport_size(DESKTOP)
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.timeout(240)
+def test_every_state_can_be_used_by_everybody(server, visit):
+    ana = visit(server)
+    page = ana.goto("/rules/coloretto").page
+    page.get_by_role("heading", level=1).wait_for()
+    accessible(page, "rules")
+    open_coloretto(ana, "random", "random", "random", games=4, switches=("golden_joker",))
+    table = ColorettoTable(page)
+    table.wait_for_turn()
+    accessible(page, "my turn")
+    table.play_until(lambda: table.wait_for_turn() == "place")
+    table.open_rows.first.click()
+    accessible(page, "a card drawn, a row chosen")
+    table.play_until(lambda: page.get_by_test_id("last-round").count() > 0)
+    accessible(page, "last round")
+    while table.wait_for_turn() not in ("over", "name"):
+        table.take_turn()
+    if table.best.count():
+        accessible(page, "jokers")
+    table.play_out()
+    page.get_by_role("button", name="Back", exact=True).click()
+    accessible(page, "final, first step")
+    page.get_by_test_id("final-result").click()
+    accessible(page, "between two games")
+
+
+def test_the_keyboard_is_enough(server, visit):
+    ana = visit(server)
+    open_coloretto(ana, "random", "random")
+    table, page = ColorettoTable(ana.page), ana.page
+    table.wait_for_turn()
+    page.keyboard.press("d")
+    expect(table.drawn).to_be_visible()
+    page.keyboard.press("2")
+    expect(page.get_by_test_id("row-1")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("row-2")).to_be_focused()
+    expect(table.preview).to_contain_text("row 3")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("row-2")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("row-2")).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Enter")
+    page.keyboard.press("p")
+    expect(table.drawn).to_have_count(0)
+    expect(page.get_by_test_id("announcer")).to_contain_text("on row 3")
+
+
+def test_five_at_a_phone(server, visit):
+    ana = visit(server, phone=True)
+    open_coloretto(ana, *["random"] * 4)
+    page = ana.page
+    table = ColorettoTable(page, tap)
+    for _ in range(8):
+        table.take_turn()
+        assert overflow(page) == []
+    table.wait_for_turn()
+    assert too_small(table.rows, table.deck, table.confirm) == []
+
+
+def test_without_aids_no_figures_are_shown(server, visit):
+    ana = visit(server)
+    open_coloretto(ana, "random", "random", switches=("aids",))
+    table = ColorettoTable(ana.page)
+    table.wait_for_turn()
+    expect(table.preview).to_contain_text("You draw a card and lay it on a row.")
+    expect(table.preview).not_to_contain_text("unseen")
+    expect(ana.page.locator(".gain")).to_have_count(0)
+
+
+def test_two_need_their_switch(server, visit):
+    ana = visit(server).expects("400", "422", "Failed to load resource")
+    form = ana.goto("/new").page
+    form.get_by_test_id("game").select_option("coloretto")
+    form.get_by_test_id("seat-2").locator("xpath=ancestor::li").get_by_role("button").click()
+    form.get_by_test_id("create").click()
+    expect(form.get_by_text("Two can play when the game for two is switched on.")).to_be_visible()
+    form.locator("summary").click()
+    form.get_by_test_id("option-two_players").click()
+    form.get_by_test_id("seat-1").select_option("random")
+    form.get_by_test_id("create").click()
+    expect(form.locator("[data-row]")).to_have_count(3)
