@@ -59,11 +59,7 @@ def deal_again(s: State, seat: int) -> None:
             if s.place[card] == NOWHERE and how_many(wide(s.seen[row_of(seat), card])) == seats:
                 place_known(s, card, wide(s.seen[row_of(seat), card]))
     deal_rest(s)
-    if seat != NOBODY:
-        assume_common_knowledge(s, seat)
-    else:
-        for other in range(s.players):
-            assume_own_cards(s, other)
+    assume_common_knowledge(s, seat)
     seal_again(s, seat)
 
 
