@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from .pages import Front, ParadeTable, open_table, sit
+from .pages import Front, ParadeTable, open_table, sit, switch_language
 from .serving import Server
 from .visitors import Visitor
 
@@ -18,6 +18,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(own_server, visit):
     for _ in range(3):
         table.take_turn()
     table.wait_for_turn()
+    switch_language(visitor.page, "fr")  # which must not cost the connection
     before = what_lies_on(table)
 
     own_server.kill()

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page, expect
 
-from sobremesa.i18n import FOLDER, LANGUAGES, bundle
+from sobremesa.i18n import FOLDER, LANGUAGES, bundle, say
 
 from .measures import words
 from .pages import Front, ParadeTable, switch_language
@@ -45,11 +45,18 @@ def test_switching_in_the_middle_changes_every_sentence(server, visit):
     every_language_says_it_all(visitor)
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/rules/parade", "/t/nobody-is-here", "/nothing/here/at/all"])
+@pytest.mark.parametrize("path", ["/", "/new", "/rules/parade", "/nothing/here/at/all"])
 def test_every_page_speaks_every_language(server, visit, path):
-    visitor = visit(server).expects("404").goto(path)
+    visitor = visit(server).goto(path)
     visitor.page.get_by_role("heading", level=1).wait_for()
     every_language_says_it_all(visitor, people=set())
+
+
+def test_why_there_is_no_table_is_said_in_every_language(server, visit):
+    page = visit(server).expects("404").goto("/t/nobody-is-here").page
+    for language in LANGUAGES:
+        page.get_by_test_id(f"language-{language}").click()
+        expect(page.get_by_role("main")).to_contain_text(say(language, "error-no-such-table"))
 
 
 def test_dialogs_speak_every_language(server, visit):
