@@ -23,6 +23,7 @@ ENDINGS: Final[tuple[Ending, ...]] = ("simple", "diverse", "monarchic", "diverse
 LETTERS: Final = "CSHD"
 SAMPLE: Final = "sample"
 DRAFT: Final = "draft"
+SIMULATED_TURNS: Final = 400
 _RANDOM: Final = re.compile(r"random:(\d{1,18})(?::([0-2]))?")
 
 # switch → its flag, in the order of the rules page
@@ -87,6 +88,10 @@ class JackrabbitsOptions(Options, frozen=True):
         int, msgspec.Meta(ge=0, le=10_000, description="turns until the game stops; 0: none (rule 9)")
     ] = 0
     starter: Annotated[int, msgspec.Meta(ge=-1, le=3, description="starting seat, -1 for a random one (rule 3)")] = -1
+
+    def simulated(self) -> JackrabbitsOptions:
+        """For games between bots that nobody watches: stopped after 400 turns, where no other limit was chosen (9)."""
+        return self if self.turn_limit else msgspec.structs.replace(self, turn_limit=SIMULATED_TURNS)
 
     @property
     def suits(self) -> tuple[int, ...]:
