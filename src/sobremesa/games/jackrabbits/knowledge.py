@@ -147,13 +147,13 @@ def features(s: State, seat: int, out: Features) -> None:
         card_features(s, seat, card, out)
     base = CARDS * PER_CARD
     for other in range(s.players):
-        seat_features(s, other, base + ((other - seat) % s.players) * (POSITIONS + 3), out)
+        seat_features(s, other, base + ((other - seat) % wide(s.players)) * (POSITIONS + 3), out)
     base += MOST_SEATS * (POSITIONS + 3)
-    out[base + s.phase] = 1.0
+    out[base + wide(s.phase)] = 1.0
     base += ENDED + 1
     if s.first_die > 0:
-        out[base + s.first_die - 1] = 1.0
-        out[base + 6 + s.second_die - 1] = 1.0
+        out[base + wide(s.first_die) - 1] = 1.0
+        out[base + 6 + wide(s.second_die) - 1] = 1.0
     out[base + 12] = s.pile_size / NUMERALS
     out[base + 13] = s.ending / 4.0
     out[base + 14] = min(1.0, max(0, wide(s.pay_need) - wide(s.pay_sum)) / 14.0)
@@ -170,7 +170,7 @@ def card_features(s: State, seat: int, card: int, out: Features) -> None:
     out[base + 4] = 1.0 if wide(s.shown) & bit(card) else 0.0
     known = wide(s.seen[row_of(seat), card])
     for other in range(s.players):
-        from_me = (other - seat) % s.players
+        from_me = (other - seat) % wide(s.players)
         if known & bit(other) and other != seat:
             out[base + 5 + from_me] = 1.0 / how_many(known)
         if place == BEFORE + other or place == OPEN + other:

@@ -288,13 +288,13 @@ def legal_returns(s: State, seat: int, moves: Moves) -> int:
 def play(s: State, seat: int, action: int) -> None:
     s.ply += 1
     s.revealed = 0
-    decide(s, seat, wide(s.phase), action)
+    carry_out(s, seat, wide(s.phase), action)
     ask_for_surplus(s)
     if s.ply >= MOST_PLIES:
         s.phase = ENDED
 
 
-def decide(s: State, seat: int, phase: int, action: int) -> None:
+def carry_out(s: State, seat: int, phase: int, action: int) -> None:
     if phase == START:
         start(s, seat, action)
     elif phase == LOTTERY:
@@ -317,7 +317,7 @@ def decide(s: State, seat: int, phase: int, action: int) -> None:
     elif phase == PLACING:
         place(s, seat, action - PLACE)
     else:
-        decide_complete(s, seat, phase, action)
+        carry_out_rest(s, seat, phase, action)
 
 
 def fulfil(s: State, seat: int, action: int) -> None:
@@ -350,7 +350,7 @@ def settle_by(s: State, seat: int, action: int) -> None:
         buy(s, seat, action - BUY)
 
 
-def decide_complete(s: State, seat: int, phase: int, action: int) -> None:
+def carry_out_rest(s: State, seat: int, phase: int, action: int) -> None:
     if phase == FARE:
         settle_fare(s, seat, action)
     elif phase == FLYING:
