@@ -55,7 +55,7 @@ def keyed(game: Game, seed: int) -> Any:
 
 def dealt(game: Game, players: int, seed: int, run: Bound | None = None) -> Any:
     run = run or bots.bound(game)
-    s, options = keyed(game, seed), game.Options().encode()
+    s, options = keyed(game, seed), game.Options().simulated().encode()
     order = np.empty(game.rules.CARDS, np.int8)
     run.shuffle(s, players, options, order)
     run.deal(s, players, options, order)

@@ -67,7 +67,7 @@ def set_up(screen: Screen, wishes: Wishes) -> Table | Refusal:
         return game
     if game.name not in RENDERERS:
         return refuse("cli-no-terminal", game=game_title(screen.language, game.name))
-    if refusal := game.refusal(wishes.players, game.Options()):
+    if refusal := game.seats_refusal(wishes.players):
         return refusal
     levels = read_levels(wishes.bots, wishes.players - 1, list(LEVELS))
     if isinstance(levels, Refusal):

@@ -25,6 +25,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Why these options cannot be played by so many, if they cannot."""
         return None
 
+    def simulated(self) -> Self:
+        """The same options for games between bots that nobody watches: a game that could go on for ever is given an end."""
+        return self
+
     def following(self, starter: int, players: int) -> Self:
         """The options of the next game of a match, after one that `starter` started. Only games with matches need it."""
         raise NotImplementedError
@@ -66,12 +70,14 @@ class Game:
     def seats(self) -> tuple[int, int]:
         return self.rules.SEATS
 
+    def seats_refusal(self, players: int) -> Refusal | None:
+        """Why so many can never play, whatever the options."""
+        least, most = self.seats
+        return None if least <= players <= most else refuse("players", players=players, least=least, most=most)
+
     def refusal(self, players: int, options: Options) -> Refusal | None:
         """Why this table cannot be set up, if it cannot."""
-        least, most = self.seats
-        if not least <= players <= most:
-            return refuse("players", players=players, least=least, most=most)
-        return options.refusal(players)
+        return self.seats_refusal(players) or options.refusal(players)
 
     def player_counts(self, options: Options | None = None) -> list[int]:
         """How many may play with these options."""

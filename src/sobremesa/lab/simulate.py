@@ -56,7 +56,7 @@ def simulate(
     seated = list(levels) * players if len(levels) == 1 else list(levels)
     if len(seated) != players:
         raise ValueError(f"{len(seated)} levels for {players} seats")
-    job = _Job(game, players, seed, seated, options or game.Options())
+    job = _Job(game, players, seed, seated, (options or game.Options()).simulated())
     started = time.perf_counter()
     moves, wins, points = job.run(games, workers, progress or (lambda done, total: None))
     seconds = time.perf_counter() - started

@@ -198,7 +198,7 @@ def _game(sheet: _Sheet) -> Game:
 def _players(sheet: _Sheet, game: Game) -> int:
     said = _needed(sheet, "players")
     players = _number(said)
-    if refusal := game.refusal(players, game.Options()):
+    if refusal := game.seats_refusal(players):
         raise _Stop(said.line, refusal)
     return players
 
@@ -209,10 +209,12 @@ def _options(sheet: _Sheet, game: Game, players: int) -> Options:
     for name, said in sheet.options.items():
         given[name] = _seat(said, players) if name in SEAT_OPTIONS else said.text
         read = game.read_options(given)
-        refusal = read if isinstance(read, Refusal) else game.refusal(players, read)
-        if refusal or isinstance(read, Refusal):
-            raise _Stop(said.line, refusal or refuse("options"))
+        if isinstance(read, Refusal):
+            raise _Stop(said.line, read)
         options = read
+    if refusal := game.refusal(players, options):  # options may need each other, so they are judged together
+        last = max((said.line for said in sheet.options.values()), default=_needed(sheet, "players").line)
+        raise _Stop(last, refusal)
     return options
 
 
