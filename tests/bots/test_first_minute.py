@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from types import ModuleType
+
 import pytest
 
 from sobremesa import bots
+from sobremesa.games.game import Game
 from sobremesa.games.registry import GAMES
 from sobremesa.table import fairness
 
@@ -26,15 +33,47 @@ def test_instinct_interpreted_is_the_greedy_bot(name: str) -> None:
         state = fairness.fair_play(game, state, root, seat, action)
 
 
-def test_a_game_is_ready_once_it_is_compiled() -> None:
-    bots.bound(GAMES["parade"])
+def test_a_game_is_ready_once_it_is_compiled_and_loaded() -> None:
+    _ = bots.bound(GAMES["parade"]).decide
     assert bots.is_ready(GAMES["parade"])
     assert not bots.is_ready(_like(GAMES["parade"]))
 
 
+def test_instinct_does_not_wait_for_the_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Nor for the compiler at work on another game."""
+    monkeypatch.setenv("SOBREMESA_CACHE", str(tmp_path))
+    started, may_end = threading.Event(), threading.Event()
+
+    class Enough(Exception):
+        pass
+
+    def compiling(*_: object) -> None:
+        started.set()
+        may_end.wait(60)
+        raise Enough
+
+    game = _unbound(GAMES["parade"])
+    with ThreadPoolExecutor(1) as pool:
+        compiler = pool.submit(bots.bound, game, compiling)
+        assert started.wait(60)
+        state, _ = fairness.fair_deal(game, 2, game.Options(), fairness.root_key("07" * 32, []))
+        seat = game.rules.actor(state)
+        try:
+            assert not bots.is_ready(game)
+            assert bots.by_instinct(game, state, seat) in game.legal(state, seat)
+        finally:
+            may_end.set()
+        with pytest.raises(Enough):
+            compiler.result(60)
+
+
+def _unbound(game: Game) -> Game:
+    """The same game under a policy module nobody has bound yet."""
+    policy = ModuleType(game.policy.__name__)
+    vars(policy).update(vars(game.policy))
+    return replace(game, policy=policy)
+
+
 def _like(game: object) -> object:
     """The same game with other rules: nothing was compiled for it."""
-    from dataclasses import replace
-    from types import ModuleType
-
     return replace(game, rules=ModuleType("rules"))  # type: ignore[type-var]

@@ -13,7 +13,7 @@ import hashlib
 import numpy as np
 
 from sobremesa.core import playout
-from sobremesa.core.jit import Bound, Progress, bind, is_bound
+from sobremesa.core.jit import Bound, Progress, bind, is_linked
 from sobremesa.core.protocol import State
 from sobremesa.core.rng import rekey
 from sobremesa.games.game import Game
@@ -32,8 +32,8 @@ def bound(game: Game, progress: Progress | None = None) -> Bound:
 
 
 def is_ready(game: Game) -> bool:
-    """Is the game compiled, so that `choose` answers at once?"""
-    return is_bound(game.rules, "cpu", game.policy, arena, playout)
+    """Is the game compiled and loaded, so that `choose` answers at once?"""
+    return is_linked("decide", game.rules, "cpu", game.policy, arena, playout)
 
 
 def by_instinct(game: Game, state: State, seat: int) -> int:

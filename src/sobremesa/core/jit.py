@@ -77,7 +77,7 @@ class Bound:
     def _ready(self, function: FunctionType) -> Any:
         if self._folder is None:
             return self._linker.link(function)
-        with _cache_in(self._folder):
+        with _compiling, _cache_in(self._folder):
             linked = self._linker.link(function)
             linked.compile(signature(function, self.rules))
             linked.disable_compile()  # other integer types are converted to the declared ones instead of compiled again
@@ -98,19 +98,23 @@ def bind(rules: ModuleType, target: Target, *more: ModuleType, progress: Progres
     key = (rules, target, more)
     if key in _bound:
         return _bound[key]
-    with _binding:  # two who ask at the same time wait for one compilation
+    # Two who ask for the same wait for one compilation; who asks for something else does not wait for it.
+    with _binding.setdefault(key, threading.Lock()):
         if key not in _bound:
             _bound[key] = Bound(rules, target, more, progress or announce)
     return _bound[key]
 
 
-def is_bound(rules: ModuleType, target: Target, *more: ModuleType) -> bool:
-    """Would `bind` answer at once?"""
-    return (rules, target, more) in _bound
+def is_linked(function: str, rules: ModuleType, target: Target, *more: ModuleType) -> bool:
+    """Can the function be called at once, without the compiler, which others may keep busy?"""
+    bound = _bound.get((rules, target, more))
+    return bound is not None and function in vars(bound)
 
 
-_binding = threading.Lock()
-_bound: dict[tuple[ModuleType, Target, tuple[ModuleType, ...]], Bound] = {}
+_Key = tuple[ModuleType, Target, tuple[ModuleType, ...]]
+_binding: dict[_Key, threading.Lock] = {}
+_compiling = threading.RLock()  # the compiler has one setting for where its cache lies
+_bound: dict[_Key, Bound] = {}
 
 
 def announce(ready: int, total: int, name: str) -> None:

@@ -25,7 +25,7 @@ __all__ = ["LEVELS", "Thinkers", "warm_up"]
 def warm_up() -> None:
     """Compile every game, or load what was compiled before, while nobody waits for a bot yet."""
     for game in GAMES.values():
-        bound(game)
+        _ = bound(game).decide
 
 
 class Thinkers:
