@@ -129,7 +129,7 @@ jackrabbits-stayed = { $seat } se queda { jackrabbits-at }.
 jackrabbits-went = { $seat } camina { jackrabbits-to }.
 jackrabbits-rested = { $seat } entra por una cueva a descansar en el subsuelo.
 jackrabbits-left = { $seat } se sale del tablero.
-jackrabbits-paid = { $seat } paga { $cards }, que valen { $total }.
+jackrabbits-paid = { $seat } paga { $cards }: { $total } en total.
 jackrabbits-took-shortcut = { $seat } ataja { jackrabbits-through }.
 jackrabbits-through = { $place ->
     [forest] por el bosque
