@@ -150,7 +150,7 @@ parade-last-left = { $count ->
 
 # The score sheet
 parade-sheet-now = If it ended now
-parade-sheet-final = The final score
+parade-sheet-final = Colour by colour
 parade-sheet-hint = Touch a number to see where it comes from. Dark: the most cards of a colour, face down.
 parade-why-none = { $seat } has no { $colour } cards.
 parade-why-flipped = { $seat } has the most { $colour }: { $count ->

@@ -153,7 +153,7 @@ parade-last-left = { $count ->
 
 # La hoja de puntos
 parade-sheet-now = Si acabara ahora
-parade-sheet-final = El resultado final
+parade-sheet-final = Color a color
 parade-sheet-hint = Toca un número para ver de dónde sale. Oscuro: la mayoría de un color, boca abajo.
 parade-why-none = { $seat } no tiene cartas de color { $colour }.
 parade-why-flipped = { $seat } tiene la mayoría de color { $colour }: { $count ->

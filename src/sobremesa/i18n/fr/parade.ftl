@@ -153,7 +153,7 @@ parade-last-left = { $count ->
 
 # La feuille de score
 parade-sheet-now = Si tout s’arrêtait maintenant
-parade-sheet-final = Le score final
+parade-sheet-final = Couleur par couleur
 parade-sheet-hint = Touchez un nombre pour savoir d’où il vient. Foncé : la majorité d’une couleur, face cachée.
 parade-why-none = { $seat } n’a aucune carte de couleur { $colour }.
 parade-why-flipped = { $seat } a la majorité en { $colour } : { $count ->
