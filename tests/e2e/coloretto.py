@@ -13,6 +13,10 @@ from .visitors import Visitor
 
 Turn = Literal["turn", "place", "name", "over"]
 
+# The same sentence may follow a whole round; the cards never lie the same way twice.
+WHAT_LIES_THERE = """() => [...document.querySelectorAll(".status, #deck-says, [data-row] button")]
+    .map((one) => one.ariaLabel ?? one.textContent).join()"""
+
 
 def open_coloretto(visitor: Visitor, *others: str, games: int = 1, switches: tuple[str, ...] = ()) -> str:
     """Set a table up by its form; its link."""
@@ -56,7 +60,7 @@ class ColorettoTable:
     def take_turn(self) -> Turn:
         """One decision, whatever is asked; answers what it was. Every third turn takes a row, if there is one to take."""
         turn = self.wait_for_turn()
-        before = self.said()
+        before = self.page.evaluate(WHAT_LIES_THERE)
         if turn == "name":
             self.press(self.best)
             self.best.wait_for(state="detached")  # jokers are named one after the other
@@ -65,13 +69,12 @@ class ColorettoTable:
         elif turn == "turn":
             self.press(self.deck)
         if turn != "over":
-            self.page.wait_for_function(
-                "before => (document.querySelector('.status')?.textContent ?? '') !== before", arg=before
-            )
+            self.page.wait_for_function(f"before => ({WHAT_LIES_THERE})() !== before", arg=before)
         return turn
 
     def choose(self, index: int) -> None:
-        self.press(self.open_rows.nth(index))
+        if self.open_rows.nth(index).get_attribute("aria-pressed") == "false":
+            self.press(self.open_rows.nth(index))
         self.press(self.confirm)
 
     def would_take(self) -> bool:
@@ -79,9 +82,6 @@ class ColorettoTable:
 
     def may_draw(self) -> bool:
         return self.deck.get_attribute("aria-disabled") == "false"
-
-    def said(self) -> str:
-        return self.status.text_content() or "" if self.status.count() else ""
 
     def play_until(self, there: Callable[[], bool]) -> None:
         while not there():

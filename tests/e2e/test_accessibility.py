@@ -42,6 +42,7 @@ def test_dialogs(server, visit):
         expect(page.get_by_role("dialog")).to_be_visible()
         accessible(page, name)
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     accessible(page, "keyboard")
@@ -95,6 +96,18 @@ def the_ending(page: Page, table: ParadeTable) -> None:
     expect(page.get_by_test_id("reel")).to_be_visible()
     page.get_by_test_id("reel").press("End")
     accessible(page, "replay")
+
+
+def test_a_long_line_on_a_phone(server, visit):
+    """High cards keep many safe, so the line grows until it no longer fits."""
+    visitor = visit(server)
+    page = visitor.page
+    table = Front(visitor).play_bots()
+    page.set_viewport_size(PHONE)
+    while table.line.count() < 18 and table.wait_for_turn() == "play":
+        values = [int(card) % 11 for card in table.cards()]
+        table.play(values.index(max(values)))
+    accessible(page, "a long line")
 
 
 def test_a_watcher(server, visit):

@@ -39,7 +39,7 @@ def test_front_page_to_finished_game_without_a_mouse(server, visit):
 
 
 def choose_two_bots(page: Page) -> None:
-    page.wait_for_function("document.querySelector('[data-testid=play-bots]')")
+    page.get_by_test_id("play-bots").wait_for()
     tab_to(page, "Play against bots")
     page.keyboard.press("Tab")
     page.keyboard.press("2")  # a list of choices listens to typing
