@@ -8,6 +8,7 @@ export interface Pile {
   card: number;
   /** Cards that really lie there; jokers given a colour at the end lie with it. */
   count: number;
+  /** Jokers among what the points are for: given this colour, or assumed to be. */
   jokers: number;
   side: Side;
   points: number;
@@ -24,7 +25,7 @@ export function pilesOf(game: ColorettoView, seat: number): Pile[] {
     const colour = score.colours[card]!;
     const count = (held[card] ?? 0) + (named[card] ?? 0);
     if (!count) continue;
-    piles.push({ card, count, jokers: named[card] ?? 0, side: colour.plus ? "plus" : "minus", points: colour.points });
+    piles.push({ card, count, jokers: colour.jokers, side: colour.plus ? "plus" : "minus", points: colour.points });
   }
   const jokersLeft = score.jokers - named.reduce((sum, n) => sum + n, 0);
   const golden = Math.min(held[GOLDEN] ?? 0, jokersLeft);
