@@ -9,7 +9,7 @@ from typing import Final
 
 from ...core.protocol import NOTHING, State
 from .board.growth import roads_joined
-from .cards import hand_limit, hearts_in_hand, holds, value_of
+from .cards import hand_limit, hearts_in_hand, holds, spending_value, value_of
 from .flight import may_land
 from .journey import (
     onwards,
@@ -96,7 +96,6 @@ from .state import (
     UNDERGROUND,
     YIELD,
     bit,
-    is_ace,
     is_royal,
     letter_of,
     suit_of,
@@ -388,7 +387,7 @@ def appeal_of_payment(s: State, seat: int, action: int) -> float:
     """Little too much, few cards, and what is needed least."""
     high = action >= PAY_HIGH
     card = action - (PAY_HIGH if high else PAY)
-    value = 11 if high else (worth_paying(s, seat, card) if not is_ace(card) else 1)
+    value = spending_value(s, seat, card, high)
     left = wide(s.pay_need) - wide(s.pay_sum) - value
     waste = -left if left <= 0 else 2 + least_waste(s, seat, card, left)
     return -waste - 0.5 * use_of(s, seat, card)
@@ -490,7 +489,7 @@ def appeal_of_strike(s: State, seat: int, action: int) -> float:
     needed = wide(s.force[1 - side]) - wide(s.force[side]) + 1
     if spades_in_hand(s, seat) < needed:
         return -5.0
-    value = 11 if high else (1 if is_ace(card) else value_of(s, card))
+    value = spending_value(s, seat, card, high)
     enough = 3.0 if value >= needed else 1.0
     return enough - 0.05 * value if not is_royal(card) else 0.2
 

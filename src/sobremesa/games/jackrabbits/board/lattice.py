@@ -170,7 +170,9 @@ def is_free(cells: Cells, row: int, column: int) -> bool:
 
 
 def fits(cells: Cells, piece: int, x: int, y: int, turn: int) -> bool:
-    """Would the piece lie on free cells only?"""
+    """Would the piece lie on free cells only? Its anchor has to lie in the window too, or its place would have no number."""
+    if x < 0 or y < 0 or x >= cells.shape[1] or y >= cells.shape[0]:
+        return False
     for i in range(SHAPE_CELLS[SHAPE[piece]]):
         sextant = (turn + i) % 6
         if not is_free(cells, y + int(SEXTANTS[sextant, 0]), x + int(SEXTANTS[sextant, 1])):
