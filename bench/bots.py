@@ -42,7 +42,15 @@ class Match:
             depths[seat] = self.one
             lengths, wins, points = np.zeros(self.deals, np.int64), np.zeros(self.players), np.zeros(self.players)
             started = time.thread_time()
-            play(self.deals, games, self.players, self.game.Options().encode(), depths, run.states(TABLES), lengths)
+            play(
+                self.deals,
+                games,
+                self.players,
+                self.game.Options().simulated().encode(),
+                depths,
+                run.states(TABLES),
+                lengths,
+            )
             spent = time.thread_time() - started
             tally(self.deals, games, wins, points)
             return float(wins[seat]), int(lengths.sum()), spent

@@ -449,11 +449,38 @@ def points_with(s: State, seat: int, a: int, b: int, c: int) -> int:
 
 
 def points_of(s: State, seat: int) -> int:
-    """Points now, open jokers used best. Tries every way, because with the other table (11) the largest colour is not always best."""
+    """Points now, open jokers used best (6)."""
     free = free_jokers(s, seat)
-    best = points_with(s, seat, COLOURS, COLOURS, COLOURS) if free == 0 else -1000
     if free == 0:
-        return best
+        return points_with(s, seat, COLOURS, COLOURS, COLOURS)
+    if s.other_table:
+        return best_of_all(s, seat, free)
+    a = largest_below_six(s, seat, COLOURS, COLOURS)
+    b = largest_below_six(s, seat, a, COLOURS) if free > 1 else COLOURS
+    c = largest_below_six(s, seat, a, b) if free > 2 else COLOURS
+    return points_with(s, seat, a, b, c)
+
+
+def largest_below_six(s: State, seat: int, a: int, b: int) -> int:
+    """Where the next joker is best with the rulebook's table (6); with three full colours on one of those, for a fourth would cost a point."""
+    best = COLOURS
+    most = -1
+    full = 0
+    full_one = COLOURS
+    for colour in range(COLOURS):
+        cards = cards_of(s, seat, colour) + (1 if a == colour else 0) + (1 if b == colour else 0)
+        if cards >= 6:
+            full += 1
+            full_one = colour
+        elif cards > most and not s.gone[colour]:
+            best = colour
+            most = cards
+    return full_one if full >= PLUS_COLOURS else best
+
+
+def best_of_all(s: State, seat: int, free: int) -> int:
+    """Every way to name the jokers: with the other table (11) the largest colour is not always best."""
+    best = -1000
     for a in range(COLOURS):
         for b in range(a, COLOURS) if free > 1 else range(COLOURS, COLOURS + 1):
             for c in range(b, COLOURS) if free > 2 else range(COLOURS, COLOURS + 1):
