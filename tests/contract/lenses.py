@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from sobremesa.games.coloretto import rules as coloretto
+from sobremesa.games.jackrabbits import state as jackrabbits
+from sobremesa.games.jackrabbits.knowledge import row_of
 from sobremesa.games.parade import rules as parade
 
 
@@ -15,6 +17,8 @@ class Lens:
     cards: Callable[[Any], list[int]]  # every card, wherever it lies; sorted it is the same at any time
     hidden: Callable[[Any, int], list[int]]  # what a seat cannot see, place by place, in an order of places it knows
     hide: Callable[[Any, int, list[int]], None]  # its dual: put these cards into those places
+    games: int = 500  # per player count, interpreted against compiled; fewer where a game is long and has more such tests of its own
+    soak_games: int = 10_000
 
 
 def parade_cards(s: Any) -> list[int]:
@@ -63,7 +67,37 @@ def coloretto_hide(s: Any, seat: int, cards: list[int]) -> None:
             s.deck[slot] = next(rest)
 
 
+def jackrabbits_cards(s: Any) -> list[int]:
+    pile = s.pile[: s.pile_size]
+    assert all(s.place[card] == jackrabbits.IN_PILE for card in pile)
+    elsewhere = [card for card in range(jackrabbits.CARDS) if s.place[card] != jackrabbits.IN_PILE]
+    return [*map(int, pile), *elsewhere]
+
+
+def jackrabbits_hidden(s: Any, seat: int) -> list[int]:
+    """Of the pile and of other hands, the cards about which the seat has no idea at all; the others it has seen go where they are."""
+    held = [card for other in range(s.players) if other != seat for card in _held(s, other)]
+    return [int(card) for card in [*held, *s.pile[: s.pile_size]] if s.seen[row_of(seat), card] == 0]
+
+
+def jackrabbits_hide(s: Any, seat: int, cards: list[int]) -> None:
+    rest = iter(cards)
+    holders = [(other, card) for other in range(s.players) if other != seat for card in _held(s, other)]
+    homes = [other for other, card in holders if s.seen[row_of(seat), card] == 0]
+    unknown = [slot for slot in range(s.pile_size) if s.seen[row_of(seat), s.pile[slot]] == 0]
+    for other in homes:
+        s.place[next(rest)] = jackrabbits.IN_HAND + other
+    for slot in unknown:
+        s.pile[slot] = card = next(rest)
+        s.place[card] = jackrabbits.IN_PILE
+
+
+def _held(s: Any, seat: int) -> list[int]:
+    return [card for card in range(jackrabbits.CARDS) if s.place[card] == jackrabbits.IN_HAND + seat]
+
+
 LENSES = {
     "parade": Lens(parade_cards, parade_hidden, parade_hide),
     "coloretto": Lens(coloretto_cards, coloretto_hidden, coloretto_hide),
+    "jackrabbits": Lens(jackrabbits_cards, jackrabbits_hidden, jackrabbits_hide, games=4, soak_games=100),
 }

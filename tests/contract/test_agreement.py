@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -12,28 +13,33 @@ from sobremesa.core.jit import bind
 from sobremesa.core.protocol import OVER
 
 from .games import copy, dealt, every_game, features_of, moves_of, owing, player_counts, redealt, standing_of
+from .lenses import LENSES, Lens
 
-GAMES, BATCH = 500, 50  # games per player count, and in one test
-SOAK_GAMES, SOAK_BATCH = 10_000, 500
-
-each_table = pytest.mark.parametrize(
-    ("game", "players"),
-    [pytest.param(game, n, id=f"{game.name}-{n}p") for game in every_game() for n in player_counts(game)],
-)
+BATCH, SOAK_BATCH = 50, 500  # games in one test
 
 
-@each_table
-@pytest.mark.parametrize("batch", range(GAMES // BATCH))
-def test_targets_agree_move_by_move(game: Any, players: int, batch: int) -> None:
-    for seed in range(batch * BATCH, (batch + 1) * BATCH):
+def batches(games: Callable[[Lens], int], size: int) -> pytest.MarkDecorator:
+    """Every game with every number of players, so many games each as its lens says, cut into tests of bearable length."""
+    cases = []
+    for game in every_game():
+        total = games(LENSES[game.name])
+        for players in player_counts(game):
+            for first in range(0, total, size):
+                seeds = range(first, min(total, first + size))
+                cases.append(pytest.param(game, players, seeds, id=f"{game.name}-{players}p-{first}"))
+    return pytest.mark.parametrize(("game", "players", "seeds"), cases)
+
+
+@batches(lambda lens: lens.games, BATCH)
+def test_targets_agree_move_by_move(game: Any, players: int, seeds: range) -> None:
+    for seed in seeds:
         play_twice(game, players, seed)
 
 
 @pytest.mark.soak
-@each_table
-@pytest.mark.parametrize("batch", range(SOAK_GAMES // SOAK_BATCH))
-def test_targets_agree_over_thousands_of_games(game: Any, players: int, batch: int) -> None:
-    for seed in range(batch * SOAK_BATCH, (batch + 1) * SOAK_BATCH):
+@batches(lambda lens: lens.soak_games, SOAK_BATCH)
+def test_targets_agree_over_thousands_of_games(game: Any, players: int, seeds: range) -> None:
+    for seed in seeds:
         play_twice(game, players, 1_000_000 + seed)
 
 

@@ -50,11 +50,26 @@ def coloretto_seat(game: Game, view: Any, seat: int) -> str:
     return f"{held or '–'} = {score.points} (rank {score.rank})"
 
 
+def jackrabbits_table(game: Game, view: Any) -> str:
+    dice = "" if view.dice is None else f", dice {view.dice[0]}+{view.dice[1]}"
+    court, discards = (" ".join(map(game.write_card, cards)) or "–" for cards in (view.court, view.discards))
+    return f"{view.phase}, turn of {view.turn}{dice} | court {court} | discards {discards} | pile {view.pile}"
+
+
+def jackrabbits_seat(game: Game, view: Any, seat: int) -> str:
+    mine = view.seats[seat]
+    return f"{mine.at} {' '.join(map(game.write_card, view.hand)) or '–'} ({len(mine.royals)} royals)"
+
+
 # How a game is drawn in one line: what all see, then what one seat sees.
 PICTURES: dict[str, tuple[Callable[[Game, Any], str], Callable[[Game, Any, int], str]]] = {
     "parade": (parade_table, parade_seat),
     "coloretto": (coloretto_table, coloretto_seat),
+    "jackrabbits": (jackrabbits_table, jackrabbits_seat),
 }
+
+# Options that keep a file readable: a game of Jackrabbits at random is long.
+SHORT = {"jackrabbits": {"turn_limit": 24}}
 
 
 def every_file() -> list[tuple[Game, int]]:
@@ -67,7 +82,11 @@ def path(game: Game, players: int) -> Path:
 
 def playthrough(game: Game, players: int, run: Bound) -> str:
     """A game of random moves by random ones of the seats that owe a decision."""
-    s, order, options = game.new(), np.empty(game.rules.CARDS, np.int8), game.Options().encode()
+    s, order, options = (
+        game.new(),
+        np.empty(game.rules.CARDS, np.int8),
+        game.Options(**SHORT.get(game.name, {})).encode(),
+    )
     rekey(s, bytes([players]) * 32)
     run.shuffle(s, players, options, order)
     run.deal(s, players, options, order)
