@@ -163,3 +163,15 @@ def test_a_window_gives_the_board_back(make):
 def test_an_empty_board_is_a_board():
     assert Board().islands == ()
     assert not Board().cells
+
+
+@pytest.mark.parametrize(("x", "y"), [(2, 2), (COLUMNS - 2, 2), (2, ROWS - 2), (COLUMNS - 2, ROWS - 2)])
+@pytest.mark.parametrize("piece", [1, 13, 25])
+def test_at_the_edges_of_the_window_every_place_has_a_number_that_names_it(x, y, piece):
+    cells, places = window()
+    cells[:], places[:] = -1, -1
+    lay(cells, places, 0, place_at(x, y, 0, COLUMNS))
+    out = np.zeros(MOST_PLACES, np.int16)
+    for place in map(int, out[: joining_places(cells, places, piece, out)]):
+        assert 0 <= place < PLACES
+        assert fits(cells, piece, place_x(place, COLUMNS), place_y(place, COLUMNS), place_turn(place))
