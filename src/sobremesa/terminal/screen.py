@@ -17,17 +17,23 @@ class Screen:
     def __init__(self, language: str, plain: bool = False, file: IO[str] | None = None) -> None:
         self.language = language
         self.plain = plain
+        self.spelling: dict[str, str] = {}  # signs that this reader or terminal gets in other letters
         self.console = Console(file=file, highlight=False, markup=False, emoji=False, no_color=True if plain else None)
 
     def say(self, id: str, **facts: Any) -> str:
-        return say(self.language, id, **facts)
+        return self.spelled(say(self.language, id, **facts))
+
+    def spelled(self, text: str) -> str:
+        for sign, letters in self.spelling.items():
+            text = text.replace(sign, letters)
+        return text
 
     def tell(self, id: str, style: str = "", **facts: Any) -> None:
         """One sentence, on lines of its own."""
         self.write(self.say(id, **facts), style)
 
     def write(self, text: str = "", style: str = "") -> None:
-        self.console.print(Text(text, style="" if self.plain else style), soft_wrap=self.plain)
+        self.console.print(Text(self.spelled(text), style="" if self.plain else style), soft_wrap=self.plain)
 
     def show(self, renderable: RenderableType) -> None:
         self.console.print(renderable)

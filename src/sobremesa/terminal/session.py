@@ -55,6 +55,7 @@ class Session:
     table: Table
     choose: Choose
     told: int = 0  # events that have been told
+    undone: bool = False  # a move was just taken back: ask, whatever there is to ask
     names: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -143,6 +144,8 @@ class Session:
 
     def my_turn(self) -> bool:
         """Ask until something is decided; False to leave."""
+        if self.is_evident():
+            return True
         self.screen.write()
         self.tell_story()
         self.look()
@@ -156,6 +159,13 @@ class Session:
                 return False
             decided = self.obey(asked) if asked else self.move_by(typed)
         return True
+
+    def is_evident(self) -> bool:
+        """Make the only move there is, if nobody would want to be asked about it."""
+        moves = self.view().moves
+        asked = self.undone or len(moves) != 1 or moves[0].notation.partition(":")[0] not in self.renderer.unasked
+        self.undone = False
+        return not asked and self.do(self.table.decide_move(time.time(), SEAT, self.table.ply, moves[0].action))
 
     def look(self) -> None:
         view = self.view()
@@ -188,6 +198,7 @@ class Session:
         if not self.do(self.table.decide_takeback(time.time(), SEAT)):
             return False
         self.told = min(self.told, len(self.table.events(SEAT)))
+        self.undone = True
         self.screen.tell("terminal-undone" if offer.kind == "free" else "terminal-undone-asked", "italic")
         return True
 
@@ -209,10 +220,11 @@ class Session:
         return moved
 
     def action(self, view: Any, text: str) -> int | Refusal:
-        """By its number in the list, by its notation, or by the card alone where that is clear."""
+        """By its number in the list, by its notation, or by what it is about alone (a card, a place) where that is clear."""
         if text.isascii() and text.isdigit() and 1 <= int(text[:4]) <= len(view.moves):
             return view.moves[int(text[:4]) - 1].action
         for move in view.moves:
             if text.upper() in (move.notation, move.notation.lstrip("-")):
                 return move.action
-        return self.table.game.read(text)
+        about = [move.action for move in view.moves if text.upper() == move.notation.partition(":")[2].upper()]
+        return about[0] if len(about) == 1 else self.table.game.read(text)

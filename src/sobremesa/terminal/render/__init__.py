@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 
 from ..screen import Screen
 from .coloretto import ColorettoRenderer
+from .jackrabbits import JackrabbitsRenderer
 from .parade import ParadeRenderer
 
 
@@ -15,6 +16,9 @@ class Renderer(Protocol):
 
     untold: frozenset[str]  # events that go without saying
     verdict: frozenset[str]  # events told after the score has been explained
+    unasked: frozenset[
+        str
+    ]  # moves, by the word of their notation, that are made without asking where there is no other
 
     def __init__(self, screen: Screen, names: Sequence[str], seat: int) -> None: ...
 
@@ -33,4 +37,8 @@ class Renderer(Protocol):
     def rules(self) -> None: ...
 
 
-RENDERERS: Final[dict[str, type[Renderer]]] = {"parade": ParadeRenderer, "coloretto": ColorettoRenderer}
+RENDERERS: Final[dict[str, type[Renderer]]] = {
+    "parade": ParadeRenderer,
+    "coloretto": ColorettoRenderer,
+    "jackrabbits": JackrabbitsRenderer,
+}

@@ -20,6 +20,7 @@ RULES = ("1", "2", "3", "3a", "3b", "4", "5", "6", "7", "8", "9", "10", "11")
 class ColorettoRenderer:
     untold = frozenset({"coloretto-drew", "coloretto-scored"})  # where a card went says which one was drawn
     verdict = frozenset({"coloretto-won"})
+    unasked: frozenset[str] = frozenset()
 
     def __init__(self, screen: Screen, names: Sequence[str], seat: int) -> None:
         self.screen = screen

@@ -23,6 +23,7 @@ class ParadeRenderer:
         {"parade-drew", "parade-scored"}
     )  # everybody draws after every turn; the score is explained at length
     verdict = frozenset({"parade-won"})
+    unasked: frozenset[str] = frozenset()
 
     def __init__(self, screen: Screen, names: Sequence[str], seat: int) -> None:
         self.screen = screen

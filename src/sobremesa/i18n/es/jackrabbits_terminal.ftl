@@ -1,0 +1,117 @@
+# Jackrabbits en una terminal.
+
+# El tablero
+terminal-jackrabbits-turn = { $limit ->
+    [0] Turno { $turn }
+   *[other] Turno { $turn } de { $limit }
+} · final: { $ending }
+terminal-jackrabbits-map-legend = * real en la corte · ^2 zanahoria del asiento 2 · abajo: conejos, por asiento · F bosque R río M montaña C cruce T taberna V cueva
+terminal-jackrabbits-column = { $column ->
+    [rule] Regla
+    [seat] Asiento
+    [at] Dónde
+    [cards] Cartas
+    [royals] Reales
+   *[missing] Final
+}
+terminal-jackrabbits-roads = Los caminos libres llevan de … a …
+terminal-jackrabbits-shore = orilla
+terminal-jackrabbits-place = Desde { $place }, los caminos libres llevan a: { $roads }.
+terminal-jackrabbits-court = La corte: { $cards }.
+terminal-jackrabbits-seat = Asiento { $number }, { $seat }: { $at }; cartas: { $cards }; { $count ->
+    [0] sin reales
+   *[other] reales: { $royals }
+}; { $missing }.
+terminal-jackrabbits-missing = { $count ->
+    [0] ¡a la ciudadela!
+    [one] falta una real
+   *[other] faltan { $count } reales
+}
+terminal-jackrabbits-aside = { $kind ->
+    [known] Sabes que { $seat } tiene { $cards }.
+    [open] { $seat } tiene a la vista { $cards }.
+   *[capital] El as capital de { $seat }: { $cards }.
+}
+terminal-jackrabbits-pile = Pila: { $pile } · descartes: { $discards } · comodines en la corte: { $jokers }
+
+# Lo que está pasando
+terminal-jackrabbits-dice = Dados: { $first } y { $second }. El precio es { $price }.
+terminal-jackrabbits-on-the-road = Estás en camino, { jackrabbits-at }.
+terminal-jackrabbits-paying = El precio es { $need }, en { $suits }; { $left ->
+    [one] falta 1
+   *[other] faltan { $left }
+}.
+terminal-jackrabbits-best = Lo mejor, en una sola línea: { $typed }
+terminal-jackrabbits-limit = Tienes { $cards } cartas y se permiten { $limit }.
+terminal-jackrabbits-fight = { $seat } pelea contra { $by }: { $mine } a { $theirs }.
+terminal-jackrabbits-visitor = { $seat } está { jackrabbits-at }. Para cuestionar, muestra la reina del lugar o corazones que valgan seis. Si { $seat } puede mostrar otro tanto, los pierdes y sales del tablero.
+terminal-jackrabbits-challenger = { $by } cuestiona a { $seat } { jackrabbits-at } con { $cards }.
+terminal-jackrabbits-shown = Mostrado hasta ahora: { $cards }.
+terminal-jackrabbits-sealed = En tu pata: { $card }.
+terminal-jackrabbits-claimed = { $seat } dice que es { $card }.
+terminal-jackrabbits-hand = Tu mano ({ $count } de { $limit }) y la suma por palo:
+terminal-jackrabbits-suit = { $cards }: { $total } en total.
+
+# Las opciones
+terminal-jackrabbits-rule = regla { $rule }
+terminal-jackrabbits-cost = cuesta { $need } en { $suits }: { $cards }{ $over ->
+    [0] {""}
+   *[other] {" "}({ $over } de más)
+}
+terminal-jackrabbits-left = cuenta { $value }, luego { $left ->
+    [one] falta 1
+   *[other] faltan { $left }
+}
+terminal-jackrabbits-worth = cuenta { $value }
+terminal-jackrabbits-spades = tus picas valen { $value }
+terminal-jackrabbits-onwards = luego { $places }
+terminal-jackrabbits-palace = { $risk ->
+    [yes] si te cuestionan, no podrías mostrar nada
+   *[no] podrías responder si te cuestionan
+}
+terminal-jackrabbits-passport = de 36 tiradas, { $free } vuelan gratis, { $payable } pagando, { $falls } caen
+
+# Colocar el tablero
+terminal-jackrabbits-shares = Te quedan por colocar: { $hexagons } hexágonos, { $rhombi } rombos, { $triangles } triángulos.
+terminal-jackrabbits-flipped = Has volteado { $piece }. Los números de sus lugares, hacia dónde irían allí sus caminos y (+) cuántos se unirían:
+terminal-jackrabbits-side-of = al { $side } de { $piece }
+terminal-jackrabbits-island = aparte, como isla (columna { $x }, fila { $y })
+terminal-jackrabbits-joins = { $number }, caminos hacia { $ways }{ $roads ->
+    [0] {""}
+    [one] , uno se une
+   *[other] , { $roads } se unen
+}
+terminal-jackrabbits-joins-short = { $number }:{ $ways }{ $roads ->
+    [0] {""}
+   *[other] +{ $roads }
+}
+
+# Cómo va
+terminal-jackrabbits-standing = { $over ->
+    [yes] El resultado
+   *[no] Cómo va
+}
+terminal-jackrabbits-score = { $seat }: { $count ->
+    [0] sin reales
+    [one] una real ({ $royals })
+   *[other] { $count } reales ({ $royals })
+}, cartas: { $cards }; { $missing }
+terminal-jackrabbits-discards = Descartes: { $cards }
+
+# Las reglas, en breve
+terminal-jackrabbits-rule-1 = La corte está a la vista: reyes, reinas y jotas de los cuatro palos y dos comodines. Las numéricas forman la pila. Cada conejo tiene tres zanahorias. Una carta se escribe con rango y palo: C tréboles, S picas, H corazones, D diamantes.
+terminal-jackrabbits-rule-2 = Trece hexágonos: la ciudadela, torres (reyes), palacios (reinas) y plazas (jotas). Los unen caminos por rombos y triángulos. Donde un camino acaba en el agua hay una orilla.
+terminal-jackrabbits-rule-3 = Tres cartas a cada cual; se empieza en la ciudadela. El final elegido dice qué tres reales ganan.
+terminal-jackrabbits-rule-4 = Quien está en la ciudadela en su propio turno con las tres reales del final gana al instante. Nadie guarda cuatro.
+terminal-jackrabbits-rule-5-1 = Tira los dos dados. Si una carta tuya coincide con un dado, puedes mostrar una y robar otra. La suma de los dados es el precio de este turno.
+terminal-jackrabbits-rule-5-2 = Nueve cartas como máximo; descarta las que sobren.
+terminal-jackrabbits-rule-5-3 = Luego viaja, si quieres: gratis por un camino hasta el primer hexágono. Atajos, monturas y madrigueras cuestan el precio.
+terminal-jackrabbits-rule-5-4 = En una casa cuya real está en la corte: descarta al menos 10 de su palo, toma la real y deja una zanahoria. El as vale 1, las reales 10.
+terminal-jackrabbits-rule-5-5 = Al terminar el turno en un hexágono o en el subsuelo, roba una carta.
+terminal-jackrabbits-rule-6 = Por el precio: cruza un rombo a su otro camino; en un cruce galopa a cualquier hexágono, o navega desde su orilla a otra; toma en la taberna un comodín (una montura para más tarde); corre de cueva a cueva. Descansar en el subsuelo no cuesta nada.
+terminal-jackrabbits-rule-7 = Fuera del tablero: el turno acaba sin carta. En el siguiente solo vuelves al subsuelo, y de ahí sales por cualquier cueva.
+terminal-jackrabbits-rule-8-1 = Los tréboles vuelan: en una torre, antes de tirar, muestra un trébol. Si no sacas más que su valor, vuelas a otra torre; si sacas más, paga el resto en el palo de la torre o cae fuera del tablero.
+terminal-jackrabbits-rule-8-2 = Las picas pelean: una vez por turno ataca a un conejo de tu hexágono. Os superáis con picas por turnos; quien pierde sale del tablero, y si gana el atacante toma una carta a ciegas.
+terminal-jackrabbits-rule-8-3 = Los corazones abren palacios: a quien visita se le puede cuestionar con la reina del palacio o corazones que valgan seis. Quien no muestra otro tanto sale del tablero; si le responden, quien cuestiona pierde además las cartas.
+terminal-jackrabbits-rule-8-4 = Los diamantes comercian: una plaza vende descartes de su palo por diamantes que valgan otro tanto; la de diamantes vende diamantes por cualquier cosa.
+terminal-jackrabbits-rule-9 = Las opciones de la mesa se dicen al prepararla; cada una cambia una sola cosa.

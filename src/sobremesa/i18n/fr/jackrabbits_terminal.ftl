@@ -1,0 +1,111 @@
+# Jackrabbits dans un terminal.
+
+# Le plateau
+terminal-jackrabbits-turn = { $limit ->
+    [0] Tour { $turn }
+   *[other] Tour { $turn } sur { $limit }
+} · fin : { $ending }
+terminal-jackrabbits-map-legend = * figure à la cour · ^2 carotte de la place 2 · dessous : lapins, par place · F forêt R rivière M montagne C carrefour T taverne V grotte
+terminal-jackrabbits-column = { $column ->
+    [rule] Règle
+    [seat] Place
+    [at] Où
+    [cards] Cartes
+    [royals] Figures
+   *[missing] Fin
+}
+terminal-jackrabbits-roads = Les chemins libres mènent de … à …
+terminal-jackrabbits-shore = rivage
+terminal-jackrabbits-place = Depuis { $place }, les chemins libres mènent à : { $roads }.
+terminal-jackrabbits-court = La cour : { $cards }.
+terminal-jackrabbits-seat = Place { $number }, { $seat } : { $at } ; cartes : { $cards } ; { $count ->
+    [0] aucune figure
+   *[other] figures : { $royals }
+} ; { $missing }.
+terminal-jackrabbits-missing = { $count ->
+    [0] à la citadelle !
+    [one] encore une figure
+   *[other] encore { $count } figures
+}
+terminal-jackrabbits-aside = { $kind ->
+    [known] Vous savez que { $seat } a { $cards }.
+    [open] { $seat } a { $cards } à découvert.
+   *[capital] L’as capital de { $seat } : { $cards }.
+}
+terminal-jackrabbits-pile = Pioche : { $pile } · défausse : { $discards } · jokers à la cour : { $jokers }
+
+# Ce qui se passe
+terminal-jackrabbits-dice = Dés : { $first } et { $second }. Le prix est de { $price }.
+terminal-jackrabbits-on-the-road = Vous êtes en chemin, { jackrabbits-at }.
+terminal-jackrabbits-paying = Le prix est de { $need }, en { $suits } ; reste { $left }.
+terminal-jackrabbits-best = Le mieux, sur une seule ligne : { $typed }
+terminal-jackrabbits-limit = Vous tenez { $cards } cartes, { $limit } sont permises.
+terminal-jackrabbits-fight = { $seat } se bat contre { $by } : { $mine } à { $theirs }.
+terminal-jackrabbits-visitor = { $seat } est { jackrabbits-at }. Pour un défi, montrez la dame du lieu ou des cœurs valant six. Si { $seat } peut en montrer autant, vous les perdez et quittez le plateau.
+terminal-jackrabbits-challenger = { $by } met { $seat } au défi { jackrabbits-at } avec { $cards }.
+terminal-jackrabbits-shown = Montré jusqu’ici : { $cards }.
+terminal-jackrabbits-sealed = Dans votre patte : { $card }.
+terminal-jackrabbits-claimed = { $seat } dit que c’est { $card }.
+terminal-jackrabbits-hand = Votre main ({ $count } sur { $limit }) et la somme par couleur :
+terminal-jackrabbits-suit = { $cards } : { $total } en tout.
+
+# Les choix
+terminal-jackrabbits-rule = règle { $rule }
+terminal-jackrabbits-cost = coûte { $need } en { $suits } : { $cards }{ $over ->
+    [0] {""}
+   *[other] {" "}({ $over } de trop)
+}
+terminal-jackrabbits-left = compte { $value }, puis reste { $left }
+terminal-jackrabbits-worth = compte { $value }
+terminal-jackrabbits-spades = vos piques valent { $value }
+terminal-jackrabbits-onwards = puis { $places }
+terminal-jackrabbits-palace = { $risk ->
+    [yes] au défi, vous n’auriez rien à montrer
+   *[no] vous pourriez relever un défi
+}
+terminal-jackrabbits-passport = sur 36 lancers, { $free } volent gratis, { $payable } en payant, { $falls } tombent
+
+# La pose du plateau
+terminal-jackrabbits-shares = Il vous reste à poser : { $hexagons } hexagones, { $rhombi } losanges, { $triangles } triangles.
+terminal-jackrabbits-flipped = Vous avez retourné { $piece }. Les numéros de ses endroits, où iraient ses chemins et (+) combien en rejoindraient d’autres :
+terminal-jackrabbits-side-of = au { $side } de { $piece }
+terminal-jackrabbits-island = à part, comme une île (colonne { $x }, ligne { $y })
+terminal-jackrabbits-joins = { $number }, chemins vers { $ways }{ $roads ->
+    [0] {""}
+    [one] , { $roads } rejoint un autre
+   *[other] , { $roads } en rejoignent d’autres
+}
+terminal-jackrabbits-joins-short = { $number }:{ $ways }{ $roads ->
+    [0] {""}
+   *[other] +{ $roads }
+}
+
+# Où on en est
+terminal-jackrabbits-standing = { $over ->
+    [yes] Le résultat
+   *[no] Où on en est
+}
+terminal-jackrabbits-score = { $seat } : { $count ->
+    [0] aucune figure
+    [one] une figure ({ $royals })
+   *[other] { $count } figures ({ $royals })
+}, cartes : { $cards } ; { $missing }
+terminal-jackrabbits-discards = Défausse : { $cards }
+
+# Les règles, en bref
+terminal-jackrabbits-rule-1 = La cour est visible : rois, dames et valets des quatre couleurs et deux jokers. Les petites cartes forment la pioche. Chaque lapin a trois carottes. Une carte s’écrit par rang et couleur : C trèfle, S pique, H cœur, D carreau.
+terminal-jackrabbits-rule-2 = Treize hexagones : la citadelle, des tours (rois), des palais (dames) et des places (valets). Des chemins les relient par losanges et triangles. Là où un chemin finit à l’eau, il y a un rivage.
+terminal-jackrabbits-rule-3 = Trois cartes chacun ; on part de la citadelle. La fin choisie dit quelles trois figures gagnent.
+terminal-jackrabbits-rule-4 = Qui est sur la citadelle à son propre tour avec les trois figures de la fin gagne aussitôt. Personne n’en garde quatre.
+terminal-jackrabbits-rule-5-1 = Lancez les deux dés. Si une de vos cartes égale un dé, vous pouvez en montrer une et en piocher une. La somme des dés est le prix de ce tour.
+terminal-jackrabbits-rule-5-2 = Neuf cartes au plus ; défaussez le surplus.
+terminal-jackrabbits-rule-5-3 = Puis voyagez, si vous voulez : gratis par un chemin jusqu’au premier hexagone. Raccourcis, montures et terriers coûtent le prix.
+terminal-jackrabbits-rule-5-4 = Sur une maison dont la figure est à la cour : défaussez au moins 10 de sa couleur, prenez la figure, laissez une carotte. L’as vaut 1, les figures 10.
+terminal-jackrabbits-rule-5-5 = À la fin du tour, sur un hexagone ou dans le souterrain, piochez une carte.
+terminal-jackrabbits-rule-6 = Au prix du tour : traversez un losange vers son autre chemin ; à un carrefour, galopez vers n’importe quel hexagone, ou naviguez de son rivage à un autre ; prenez à la taverne un joker (une monture pour plus tard) ; courez de grotte en grotte. Se reposer dans le souterrain ne coûte rien.
+terminal-jackrabbits-rule-7 = Hors du plateau : le tour finit sans carte. Au tour suivant vous ne faites que revenir au souterrain, et de là vous sortez par n’importe quelle grotte.
+terminal-jackrabbits-rule-8-1 = Les trèfles volent : sur une tour, avant de lancer, montrez un trèfle. Pas plus que sa valeur, et vous volez vers une autre tour ; plus, et vous payez le reste dans la couleur de la tour, ou tombez hors du plateau.
+terminal-jackrabbits-rule-8-2 = Les piques se battent : une fois par tour, attaquez un lapin de votre hexagone. Vous surenchérissez en piques tour à tour ; le perdant quitte le plateau, et un attaquant vainqueur prend une carte à l’aveugle.
+terminal-jackrabbits-rule-8-3 = Les cœurs ouvrent les palais : un visiteur peut être mis au défi avec la dame du palais ou des cœurs valant six. Qui ne peut en montrer autant quitte le plateau ; à qui on répond, les cartes montrées sont perdues aussi.
+terminal-jackrabbits-rule-8-4 = Les carreaux commercent : une place vend les défausses de sa couleur contre des carreaux de même valeur ; la place de carreau vend des carreaux contre n’importe quoi.
+terminal-jackrabbits-rule-9 = Les options de la table sont dites à la préparation ; chacune ne change qu’une chose.

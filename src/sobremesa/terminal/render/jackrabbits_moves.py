@@ -1,0 +1,86 @@
+"""What can be done in Jackrabbits, in words: every choice with where it leads, what it costs and the rule that allows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...games.jackrabbits.notation import facts_of, word_of
+from ...games.jackrabbits.preview import Payment, Preview
+from ...games.jackrabbits.view import JackrabbitsMove, JackrabbitsView
+from ...i18n import listing
+from ..screen import Screen
+from .jackrabbits_board import Choice, beyond_transfer, list_reached, roads_of
+from .jackrabbits_cards import spoken, suit_signs
+
+COUNTED = ("strike", "strike11", "lay", "show")  # cards whose value is what matters
+
+
+class Wording:
+    def __init__(self, screen: Screen, names: Sequence[str]) -> None:
+        self.screen = screen
+        self.names = names
+
+    def named(self, action: int) -> str:
+        """`Walk to the tower K♦`."""
+        facts = facts_of(action)
+        if "seat" in facts:
+            facts["seat"] = self.names[facts["seat"]] if facts["seat"] < len(self.names) else ""
+        if "card" in facts:
+            facts["card"] = spoken(self.screen, facts["card"])
+        return self.screen.say(f"jackrabbits-move-{word_of(action)}", **facts)
+
+    def consequence(self, view: JackrabbitsView, move: JackrabbitsMove) -> str:
+        """What there is to know before choosing; sentences for the ear, parts with dots for the eye."""
+        parts = [*self.costs(view, move), *self.leads(view, move), *self.chances(move.preview)]
+        return "; ".join(parts) if self.screen.plain else " · ".join(parts)
+
+    def costs(self, view: JackrabbitsView, move: JackrabbitsMove) -> list[str]:
+        preview = move.preview
+        if preview.payment is not None:
+            return [self.payment(preview.payment)]
+        if preview.left is not None:
+            return [self.screen.say("terminal-jackrabbits-left", value=preview.value or 0, left=preview.left)]
+        if move.word == "attack":
+            return [self.screen.say("terminal-jackrabbits-spades", value=preview.value or 0)]
+        if move.word in COUNTED and view.phase != "lottery":
+            return [self.screen.say("terminal-jackrabbits-worth", value=preview.value or 0)]
+        return []
+
+    def payment(self, payment: Payment) -> str:
+        cards = [spoken(self.screen, card) for card in payment.best]
+        return self.screen.say(
+            "terminal-jackrabbits-cost",
+            need=payment.need,
+            suits=suit_signs(self.screen, payment.suits),
+            cards=listing(self.screen.language, cards) if self.screen.plain else " ".join(cards),
+            over=payment.total - payment.need,
+        )
+
+    def leads(self, view: JackrabbitsView, move: JackrabbitsMove) -> list[str]:
+        said: list[str] = []
+        reached = beyond_transfer(roads_of(view), move.action)
+        if reached is not None:
+            said.append(self.screen.say("terminal-jackrabbits-onwards", places=list_reached(self.screen, reached)))
+        if move.preview.risk is not None:
+            said.append(self.screen.say("terminal-jackrabbits-palace", risk="yes" if move.preview.risk else "no"))
+        return said
+
+    def chances(self, preview: Preview) -> list[str]:
+        """8.1: a passport, by the 36 rolls."""
+        if preview.free is None:
+            return []
+        facts = {"free": preview.free, "payable": preview.payable or 0, "falls": preview.falls or 0}
+        return [self.screen.say("terminal-jackrabbits-passport", **facts)]
+
+    def spots(self, groups: dict[str, list[Choice]]) -> list[tuple[str, str]]:
+        """The draft: spot by spot, which choices lie there."""
+        said: list[tuple[str, str]] = []
+        for spot, choices in groups.items():
+            each = [self.choice(one) for one in choices]
+            said.append((spot, "; ".join(each) if self.screen.plain else "  ".join(each)))
+        return said
+
+    def choice(self, one: Choice) -> str:
+        id = "terminal-jackrabbits-joins" if self.screen.plain else "terminal-jackrabbits-joins-short"
+        said = self.screen.say(id, number=one.number, ways=one.ways, roads=one.joined)
+        return said if self.screen.plain else said.replace(" ", "\N{NO-BREAK SPACE}")
