@@ -15,9 +15,7 @@ from . import fairness
 from .reading import at_line
 from .records import BY_CHANCE, SEAT_OPTIONS, Record, result
 
-NO_SECRET: Final = (
-    b""  # a game recorded elsewhere has no key; where its rules leave something to chance, that is not checked
-)
+NO_SECRET: Final = b""  # a game recorded elsewhere has no key
 
 
 # ---- check -----------------------------------------------------------------------------------------------------------------------------------
@@ -80,7 +78,10 @@ def replay(record: Record, dealt: State) -> State | Refusal:
             return at_line(refuse("record-turn", seat=move.seat + 1, turn=game.rules.actor(s) + 1), move.line)
         if move.action not in game.legal(s, move.seat):
             return at_line(game.why_not(s, move.seat, move.action), move.line)
-        s = fairness.fair_play(game, s, root, move.seat, move.action)
+        after = fairness.fair_play(game, s, root, move.seat, move.action)
+        if record.root is None and fairness.took_a_chance(s, after, root):
+            return at_line(refuse("record-chance"), move.line)
+        s = after
     if game.rules.actor(s) != OVER:
         return at_line(refuse("record-unfinished", moves=len(record.moves)), record.line("end"))
     return s

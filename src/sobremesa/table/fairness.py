@@ -72,6 +72,13 @@ def fair_play(game: Game, s: State, root: bytes, seat: int, action: int) -> Stat
     return after
 
 
+def took_a_chance(before: State, after: State, root: bytes) -> bool:
+    """Did the play between two states use the generator? Then only who knows the key can make it again."""
+    untouched = before.copy()
+    rekey(untouched, ply_key(root, int(before.ply)))
+    return bool((after.rng != untouched.rng).any())
+
+
 def is_replayable(game: Game, start: State, moves: Sequence[tuple[int, int]], root: bytes) -> bool:
     """Can these moves be made one after the other from `start`?"""
     s = start

@@ -204,18 +204,27 @@ def _players(sheet: _Sheet, game: Game) -> int:
 
 
 def _options(sheet: _Sheet, game: Game, players: int) -> Options:
-    given: dict[str, Any] = {}
-    options = game.Options()
+    """All options together, as one may need another that is written below it."""
+    given = {name: _seat(said, players) if name in SEAT_OPTIONS else said.text for name, said in sheet.options.items()}
+    read = _fitting(game, players, given)
+    if isinstance(read, Refusal):
+        raise _Stop(_at_fault(sheet, game, players, given, read), read)
+    return read
+
+
+def _fitting(game: Game, players: int, given: dict[str, Any]) -> Options | Refusal:
+    read = game.read_options(given)
+    return read if isinstance(read, Refusal) else game.refusal(players, read) or read
+
+
+def _at_fault(sheet: _Sheet, game: Game, players: int, given: dict[str, Any], refusal: Refusal) -> int:
+    """The line that brings the refusal about, reading from the top."""
+    so_far: dict[str, Any] = {}
     for name, said in sheet.options.items():
-        given[name] = _seat(said, players) if name in SEAT_OPTIONS else said.text
-        read = game.read_options(given)
-        if isinstance(read, Refusal):
-            raise _Stop(said.line, read)
-        options = read
-    if refusal := game.refusal(players, options):  # options may need each other, so they are judged together
-        last = max((said.line for said in sheet.options.values()), default=_needed(sheet, "players").line)
-        raise _Stop(last, refusal)
-    return options
+        so_far[name] = given[name]
+        if _fitting(game, players, so_far) == refusal:
+            return said.line
+    return sheet.end
 
 
 def _chairs(sheet: _Sheet, players: int) -> list[Chair]:

@@ -112,6 +112,7 @@ error-record-starts = Seat { $said } cannot have started: seat { $correct } did.
 error-record-commitment = The commitment is not that of the secret.
 error-record-turn = It was not seat { $seat } to play, but seat { $turn }.
 error-record-after-end = The game was over before this move.
+error-record-chance = From here on chance decides (dice, a shuffle, a card taken unseen), and only the secret of the game tells how: without “secret:” it cannot be checked.
 error-record-unfinished = After { $moves } moves the game is not over, and no more follow.
 error-record-score = Seat { $seat } has { $correct } points, not { $said }.
 error-record-winner = The winner is seat { $correct }, not { $said }.

@@ -112,6 +112,7 @@ error-record-starts = El asiento { $said } no pudo empezar: empezó el { $correc
 error-record-commitment = La huella no es la del secreto.
 error-record-turn = No le tocaba al asiento { $seat }, sino al { $turn }.
 error-record-after-end = La partida había terminado antes de esta jugada.
+error-record-chance = Desde aquí decide el azar (dados, una mezcla, una carta tomada a ciegas) y solo el secreto de la partida dice cómo: sin «secret:» no se puede comprobar.
 error-record-unfinished = Tras { $moves } jugadas la partida no ha terminado, y no siguen más.
 error-record-score = El asiento { $seat } tiene { $correct } puntos, no { $said }.
 error-record-winner = Gana el asiento { $correct }, no { $said }.

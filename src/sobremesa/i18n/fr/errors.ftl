@@ -112,6 +112,7 @@ error-record-starts = La place { $said } n’a pas pu commencer : c’est la { $
 error-record-commitment = L’empreinte n’est pas celle du secret.
 error-record-turn = Ce n’était pas à la place { $seat } de jouer, mais à la { $turn }.
 error-record-after-end = La partie était finie avant ce coup.
+error-record-chance = À partir d’ici le hasard décide (dés, mélange, carte prise à l’aveugle) et seul le secret de la partie dit comment : sans « secret: », on ne peut pas vérifier.
 error-record-unfinished = Après { $moves } coups la partie n’est pas finie, et plus rien ne suit.
 error-record-score = La place { $seat } a { $correct } points, pas { $said }.
 error-record-winner = La place gagnante est { $correct }, pas { $said }.
