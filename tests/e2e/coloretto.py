@@ -14,8 +14,8 @@ from .visitors import Visitor
 Turn = Literal["turn", "place", "name", "over"]
 
 # The same sentence may follow a whole round; the cards never lie the same way twice.
-WHAT_LIES_THERE = """() => [...document.querySelectorAll(".status, #deck-says, [data-row] button")]
-    .map((one) => one.ariaLabel ?? one.textContent).join()"""
+WHAT_LIES_THERE = """() => [...document.querySelectorAll(".status, #deck-says, [data-row] button .sr-only")]
+    .map((one) => one.textContent).join()"""
 
 
 def open_coloretto(visitor: Visitor, *others: str, games: int = 1, switches: tuple[str, ...] = ()) -> str:
