@@ -41,7 +41,7 @@ def play_and_check(players: int, options: JackrabbitsOptions, seed: int) -> Any:
 @pytest.mark.parametrize("name", [*OPTIONAL, "complete"])
 def test_games_with_one_option_keep_all_cards_and_carrots_and_end(name: str) -> None:
     for players in (2, 4):
-        play_and_check(players, alone(name, turn_limit=60), players)
+        play_and_check(players, alone(name, turn_limit=30), players)
 
 
 def test_the_introductory_game_asks_nobody_else() -> None:
@@ -53,7 +53,7 @@ def test_the_introductory_game_asks_nobody_else() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_games_with_any_options_keep_all_cards_and_carrots_and_end(seed: int) -> None:
-    players, options = any_options(seed, turn_limit=80)
+    players, options = any_options(seed, turn_limit=50)
     play_and_check(players, options, seed)
 
 
