@@ -10,5 +10,5 @@ from .arena import BY_CHANCE, BY_INSTINCT
 LEVELS: Final[dict[str, int]] = {
     "random": BY_CHANCE,
     "greedy": BY_INSTINCT,
-    "search": 1000,
+    "search": 2000,
 }

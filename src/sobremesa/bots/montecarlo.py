@@ -1,8 +1,9 @@
 """Determinised Monte Carlo search. Generic code, linked to a game by `bind`.
 
-What the seat cannot know is redealt again and again. In every such world each candidate action is played and the game finished by players
-who mostly follow their instinct. All candidates meet the same worlds and the same chances, so that the difference between them is the
-action and not luck. Weak candidates are dropped on the way (sequential halving) and the samples saved go to the strong ones.
+What the seat cannot know is redealt again and again. In every such world each candidate action is played, players who mostly follow their
+instinct play on for some turns, and the standing tells what it was worth. All candidates meet the same worlds and the same chances, so that
+the difference between them is the action and not luck. Weak candidates are dropped on the way (sequential halving), and the samples saved
+go to the strong ones.
 """
 
 from __future__ import annotations
@@ -17,9 +18,10 @@ from .instinct import lean
 
 __all__ = ["search"]
 
-TABLES: Final = 2  # games `search` works on: the position, and a copy to play out
-WHIM: Final = 0.1  # how often a playout's player does anything at all
-MARGIN: Final = 0.5  # weight of how clearly a game is won, beside winning it
+TABLES: Final = 2  # games `search` works on: the position, and a copy to play on
+HORIZON: Final = 24  # decisions a playout looks ahead: beyond, chance tells more than the action does
+WHIM: Final = 0.2  # how often a playout's player does anything at all
+MARGIN: Final = 1.0  # weight of how clearly a game is won, beside winning it
 
 
 def search(tables: States, seat: int, samples: int) -> int:
@@ -57,14 +59,17 @@ def sample_worlds(tables: States, seat: int, worlds: int, moves: Moves, values: 
             tables[1] = tables[0]
             diverge(tables[1])
             play(tables[1], seat, int(moves[index]))
-            finish(tables[1], room)
+            play_on(tables[1], room)
             standing(tables[1], points, ranks)
             values[index] += worth(seat, tables[1].players, points, ranks)
 
 
-def finish(s: State, room: Moves) -> None:
+def play_on(s: State, room: Moves) -> None:
+    """To the end, or to the horizon."""
     seat = actor(s)
-    while seat != OVER:
+    for _ in range(HORIZON):
+        if seat == OVER:
+            break
         play(s, seat, lean(s, seat, WHIM, room))
         seat = actor(s)
 

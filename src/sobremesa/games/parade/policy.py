@@ -1,14 +1,13 @@
-"""First instincts in Parade: take little, mind majorities, keep the two cards that cost least."""
+"""First instincts in Parade: play the card that takes least, keep the two last cards that cost least.
+
+While the line marches, the printed value of a card taken is its harm: who will have the majorities is far from decided, and counting on them loses
+more games than it wins. With the last two cards it is decided, and counted exactly.
+"""
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...core.protocol import State
-from .rules import CARDS, COLOURS, DISCARD, colour_of, colour_points, lead_needed, leaves, value_of
-
-BITS: Final = 8  # counts and totals by colour travel packed into one int, eight bits a colour
-FIELD: Final = (1 << BITS) - 1
+from .rules import CARDS, DISCARD, colour_of, lead_needed, leaves, value_of
 
 
 def appeal(s: State, seat: int, action: int) -> float:
@@ -18,49 +17,53 @@ def appeal(s: State, seat: int, action: int) -> float:
 
 
 def cost_of_playing(s: State, seat: int, played: int) -> float:
-    """Points gained if it ended now, the cards taken, and a nudge to part with large values late rather than early."""
-    counts = 0
-    totals = 0
-    taken = 0
-    for index in range(s.line_size - value_of(played)):
+    cost = 0
+    for index in range(int(s.line_size) - value_of(played)):
         card = int(s.line[index])
-        if leaves(card, played):
-            counts += 1 << (BITS * colour_of(card))
-            totals += value_of(card) << (BITS * colour_of(card))
-            taken += 1
-    return points_gained(s, seat, counts, totals) + 0.5 * taken + 0.05 * value_of(played)
-
-
-def points_gained(s: State, seat: int, counts: int, totals: int) -> float:
-    gained = 0.0
-    for colour in range(COLOURS):
-        count = (counts >> (BITS * colour)) & FIELD
-        if count > 0:
-            total = (totals >> (BITS * colour)) & FIELD
-            gained += points_with(s, seat, colour, count, total) - colour_points(s, seat, colour)
-    return gained
-
-
-def points_with(s: State, seat: int, colour: int, more: int, value: int) -> int:
-    """Points of a colour with `more` cards worth `value` added."""
-    count = int(s.count[seat, colour]) + more
-    most = 0
-    for other in range(s.players):
-        if other != seat and s.count[other, colour] > most:
-            most = int(s.count[other, colour])
-    if count >= most + lead_needed(s):
-        return count
-    return int(s.total[seat, colour]) + value
+        cost += int(leaves(card, played)) * value_of(card)
+    return float(cost)
 
 
 def cost_of_discarding(s: State, seat: int, card: int) -> float:
-    """The points of the best two cards to keep among those left when `card` goes."""
+    """The harm of the best two cards to keep among those left when `card` goes; of equal ones, the largest value goes first."""
     best = 1000.0
     for first in range(s.hand_size[seat]):
         for second in range(first):
             a, b = int(s.hand[seat, first]), int(s.hand[seat, second])
-            if card not in (a, b):
-                counts = (1 << (BITS * colour_of(a))) + (1 << (BITS * colour_of(b)))
-                totals = (value_of(a) << (BITS * colour_of(a))) + (value_of(b) << (BITS * colour_of(b)))
-                best = min(best, points_gained(s, seat, counts, totals))
+            if a != card and b != card:
+                best = min(best, harm_of_keeping(s, seat, a, b))
     return best + 0.001 * (CARDS - value_of(card))
+
+
+def harm_of_keeping(s: State, seat: int, a: int, b: int) -> float:
+    if colour_of(a) == colour_of(b):
+        return harm(s, seat, colour_of(a), 2, value_of(a) + value_of(b))
+    return harm(s, seat, colour_of(a), 1, value_of(a)) + harm(s, seat, colour_of(b), 1, value_of(b))
+
+
+def harm(s: State, seat: int, colour: int, more: int, value: int) -> float:
+    """Points (7) that `more` cards of a colour, worth `value` together, bring the seat, less what the others gain on average by losing their
+    majority to it."""
+    mine, most, second = int(s.count[seat, colour]), 0, 0
+    for other in range(s.players):
+        count = int(s.count[other, colour])
+        if other != seat and count > second:
+            second = min(count, most)
+            most = max(count, most)
+    total = int(s.total[seat, colour])
+    lead = lead_needed(s)
+    had = mine if mine > 0 and mine >= most + lead else total
+    now = mine + more if mine + more >= most + lead else total + value
+    if mine + lead <= most < mine + more + lead:  # who led by enough no longer does
+        return now - had - lost_majorities(s, seat, colour, most, second)
+    return float(now - had)
+
+
+def lost_majorities(s: State, seat: int, colour: int, most: int, second: int) -> float:
+    """What the others gain on average when those with the most cards of a colour lose the majority; `second` is what the next one holds."""
+    gained = 0
+    for other in range(s.players):
+        count = int(s.count[other, colour])
+        if other != seat and count == most and count >= second + lead_needed(s):
+            gained += int(s.total[other, colour]) - count
+    return gained / (int(s.players) - 1)
