@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations, zip_longest
-from typing import Final
+from typing import Any, Final
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -71,7 +71,7 @@ class JackrabbitsRenderer:
             self.draw_places(view)
             self.draw_seats(view)
         jokers = sum(card >= JOKER for card in view.court)
-        facts = {"pile": view.pile, "discards": len(view.discards), "jokers": jokers}
+        facts: dict[str, Any] = {"pile": view.pile, "discards": len(view.discards), "jokers": jokers}
         self.screen.tell("terminal-jackrabbits-pile", **facts)
 
     def title(self, view: JackrabbitsView) -> None:

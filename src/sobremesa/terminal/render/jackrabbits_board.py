@@ -43,7 +43,7 @@ from ..screen import Screen
 WIDE: Final = 3  # letters a lattice triangle, where there is room; else NARROW
 NARROW: Final = 2
 ARROWS: Final = "↑↗↘↓↙↖"
-INKS: Final = dict(
+INKS: Final[dict[str, str]] = dict(
     zip(
         KINDS,
         (
