@@ -82,7 +82,7 @@ coverage: .venv/.dev ## Which lines the Python tests reach
 	coverage report
 
 ##@ Work on it
-.PHONY: setup fmt pin web-build wheel docs-serve clean
+.PHONY: setup fmt pin web-build wheel pictures docs-serve clean
 setup: .venv/.dev web/node_modules/.stamp ## Install all that development needs into .venv and web/node_modules
 
 fmt: .venv/.dev ## Format and mend what can be mended by itself
@@ -99,6 +99,9 @@ wheel: .venv/.dev $(CLIENT) ## Build dist/*.whl, web client included
 	rm -rf dist
 	uv build --quiet --wheel --no-build-isolation --python .venv/bin/python
 	tools/check-wheel
+
+pictures: .venv/.dev $(CLIENT) .venv/.browser ## Take the pictures of the README anew, from real games in a real browser
+	python -m tests.e2e.pictures
 
 docs-serve: .venv/.dev ## Serve the documentation while you write it
 	zensical serve
