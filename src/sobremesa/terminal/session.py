@@ -194,12 +194,11 @@ class Session:
             self.screen.tell("terminal-help-line", words=said, meaning=self.screen.say(f"terminal-help-{one}"))
 
     def undo(self) -> bool:
-        offer = self.table.takeback(SEAT)
         if not self.do(self.table.decide_takeback(time.time(), SEAT)):
             return False
         self.told = min(self.told, len(self.table.events(SEAT)))
         self.undone = True
-        self.screen.tell("terminal-undone" if offer.kind == "free" else "terminal-undone-asked", "italic")
+        self.screen.tell("terminal-undone", "italic")
         return True
 
     def move_by(self, typed: str) -> bool:

@@ -78,7 +78,6 @@ terminal-saved = The record is in { $file }.
 terminal-left = You have left the table.
 terminal-too-many = That was enough: “{ $rest }” was not played.
 terminal-undone = Your move is taken back.
-terminal-undone-asked = Something hidden had come to light, but bots never mind: your move is taken back.
 
 # What can be typed: the first word is shown, all are understood
 terminal-word-help = ?, help

@@ -78,7 +78,6 @@ terminal-saved = El acta está en { $file }.
 terminal-left = Has dejado la mesa.
 terminal-too-many = Ya bastaba: «{ $rest }» no se ha jugado.
 terminal-undone = Tu jugada queda deshecha.
-terminal-undone-asked = Algo oculto había salido a la luz, pero a los bots no les importa: tu jugada queda deshecha.
 
 # Lo que se puede escribir: se muestra la primera palabra, se entienden todas
 terminal-word-help = ?, ayuda

@@ -78,7 +78,6 @@ terminal-saved = La feuille de partie est dans { $file }.
 terminal-left = Vous avez quitté la table.
 terminal-too-many = C’était assez : « { $rest } » n’a pas été joué.
 terminal-undone = Votre coup est repris.
-terminal-undone-asked = Quelque chose de caché s’était dévoilé, mais les bots s’en moquent : votre coup est repris.
 
 # Ce qu’on peut taper : le premier mot est montré, tous sont compris
 terminal-word-help = ?, aide
