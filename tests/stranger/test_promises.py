@@ -97,11 +97,14 @@ def test_its_shuffle_is_proved(record: Path):
 
 
 def test_a_record_somebody_has_touched_is_found_out(record: Path, tmp_path: Path):
-    """One move swapped for another card: neither the rules nor the score agree any more."""
-    lines = record.read_text("utf-8").splitlines(keepends=True)
+    """One point more for the first seat: the score no longer follows from the moves."""
     touched = tmp_path / "touched.txt"
-    moves = [number for number, line in enumerate(lines) if re.match(r"^\s*\d+[.:]?\s", line)]
-    first, second = moves[0], moves[2]
-    lines[first], lines[second] = lines[second], lines[first]
-    touched.write_text("".join(lines), "utf-8")
+    text = re.sub(
+        r"^score 1: (-?\d+)$",
+        lambda said: f"score 1: {int(said[1]) + 1}",
+        record.read_text("utf-8"),
+        flags=re.MULTILINE,
+    )
+    assert text != record.read_text("utf-8")
+    touched.write_text(text, "utf-8")
     run(COMMAND, "check", touched, code=1)
