@@ -1,7 +1,7 @@
 """First instincts in Parade: play the card that takes least, keep the two last cards that cost least.
 
-While the line marches, the printed value of a card taken is its harm: who will have the majorities is far from decided, and counting on them loses
-more games than it wins. With the last two cards it is decided, and counted exactly.
+While the line marches, the harm of a card taken is its printed value, whoever may have the majority now. With the last two cards majorities
+are counted exactly. Weighing majorities and colours begun earlier plays better with four and more, not with two (bench/bots.md).
 """
 
 from __future__ import annotations
