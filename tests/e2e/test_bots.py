@@ -13,7 +13,7 @@ def test_one_click_a_whole_game_and_another(server, visit):
     page = visitor.page
     table = Front(visitor).play_bots()
     expect(table.hand).to_have_count(5)
-    expect(table.line).to_have_count(6)
+    expect(table.line.first).to_be_visible()  # how many depends on which bots have played already
     hurry(page)
 
     seen = []

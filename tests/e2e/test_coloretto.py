@@ -102,15 +102,21 @@ def test_the_keyboard_is_enough(server, visit):
     expect(page.get_by_test_id("row-1")).to_be_focused()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_test_id("row-2")).to_be_focused()
-    expect(table.preview).to_contain_text("row 3")
+    open_row = (table.open_rows.first.get_attribute("data-testid") or "").removeprefix(
+        "row-"
+    )  # bots may have taken some
+    row, number = page.get_by_test_id(f"row-{open_row}"), int(open_row) + 1
+    page.keyboard.press(str(number))
+    expect(row).to_be_focused()
+    expect(table.preview).to_contain_text(f"row {number}")
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("row-2")).to_have_attribute("aria-pressed", "true")
+    expect(row).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
-    expect(page.get_by_test_id("row-2")).to_have_attribute("aria-pressed", "false")
+    expect(row).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("Enter")
     page.keyboard.press("p")
     expect(table.drawn).to_have_count(0)
-    expect(page.get_by_test_id("announcer")).to_contain_text("on row 3")
+    expect(page.get_by_test_id("announcer")).to_contain_text(f"on row {number}")
 
 
 def test_five_at_a_phone(server, visit):

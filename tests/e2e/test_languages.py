@@ -119,7 +119,8 @@ def test_the_language_is_remembered(server, visit):
     visitor = visit(server, language="fr").goto("/")
     page = visitor.page
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    switch_language(page, "es")
+    with page.expect_response(lambda response: response.request.method == "PUT"):  # kept, before the page goes
+        switch_language(page, "es")
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "es")
     table = ParadeTable(page)
