@@ -1,6 +1,7 @@
 """Taking a move back: free while nothing hidden has come to light and nobody has answered it; after that, only if everybody agrees.
 
-Bots always agree. A move taken back and made again draws the same cards, so there is nothing to be gained but a second thought."""
+Bots always agree, although whoever takes back a draw knows the next card by then: among bots that is the player's own affair. A ply played
+again draws the same cards, so nobody can draw until they like what they see."""
 
 from __future__ import annotations
 
