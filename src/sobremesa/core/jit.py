@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
 import threading
 import typing
@@ -25,6 +26,11 @@ from typing import Any, Final, Literal
 import numpy as np
 
 from . import protocol
+
+try:
+    import fcntl
+except ImportError:  # not on Windows: there, two processes may compile the same twice
+    fcntl = None
 
 Target = Literal["python", "cpu", "cuda"]
 TARGETS: Final[tuple[Target, ...]] = ("python", "cpu", "cuda")
@@ -59,7 +65,7 @@ class Bound:
         self._folder: Path | None = None
         if target == "cpu":
             self._folder = cache_folder(modules) / f"{self.name}-{_entries_hash(self._entries)}"
-            if not (self._folder / "ready").exists():
+            if not self._is_ready():
                 self._compile_all(progress)
 
     def states(self, count: int) -> Any:
@@ -83,14 +89,20 @@ class Bound:
             linked.disable_compile()  # other integer types are converted to the declared ones instead of compiled again
             return linked
 
+    def _is_ready(self) -> bool:
+        return self._folder is not None and (self._folder / "ready").exists()
+
     def _compile_all(self, progress: Progress) -> None:
         """On first use, compile everything at once and say so, so that nothing compiles later in the middle of somebody's game."""
         assert self._folder is not None
-        for index, name in enumerate(self._entries):
-            progress(index, len(self._entries), self.name)
-            getattr(self, name)
-        progress(len(self._entries), len(self._entries), self.name)
-        (self._folder / "ready").touch()
+        with _alone_in(self._folder):
+            if self._is_ready():  # another process did it while this one waited
+                return
+            for index, name in enumerate(self._entries):
+                progress(index, len(self._entries), self.name)
+                getattr(self, name)
+            progress(len(self._entries), len(self._entries), self.name)
+            (self._folder / "ready").touch()
 
 
 def bind(rules: ModuleType, target: Target, *more: ModuleType, progress: Progress | None = None) -> Bound:
@@ -294,22 +306,54 @@ def cache_folder(modules: tuple[ModuleType, ...]) -> Path:
 
 @cache
 def _sources_hash(modules: tuple[ModuleType, ...]) -> str:
+    """Of all the compiled code can depend on: the modules, what they import, and data files beside them, which become constants."""
     package = Path(__file__).parent.parent
-    shared = [package / "core", package / "games"]
-    own = {
-        Path(m.__file__).parent for m in modules if m.__file__
-    }  # with what lies below: data files become constants of the rules
-    files = {file for folder in shared for file in folder.glob("*.py")}
-    files |= {file for folder in own for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".json")}
+    files = _imported({Path(module.__file__) for module in modules if module.__file__} | {Path(__file__)})
+    folders = {Path(module.__file__).parent for module in modules if module.__file__}
+    files |= {file for folder in folders for file in folder.rglob("*") if file.suffix in (".toml", ".json")}
     digest = hashlib.sha256(f"{sys.version_info[:2]} {np.__version__} {_numba().__version__}".encode())
     for file in sorted(files):
         digest.update(str(file.relative_to(package)).encode() + file.read_bytes())
     return digest.hexdigest()[:16]
 
 
+def _imported(files: set[Path]) -> set[Path]:
+    """These source files and all of this project that they import at the top."""
+    found: set[Path] = set()
+    waiting = list(files)
+    while waiting:
+        file = waiting.pop()
+        if file not in found:
+            found.add(file)
+            waiting += _imports(file)
+    return found
+
+
+def _imports(file: Path) -> Iterator[Path]:
+    for start, path, names in IMPORT.findall(file.read_text("utf-8")):
+        base = Path(__file__).parent.parent if start == PACKAGE else file.parents[len(start) - 1]
+        source = base.joinpath(*path.strip(".").split("."))
+        for name in re.findall(r"\w+", names):  # a module of the package, or else something the package itself defines
+            choices = source / f"{name}.py", source.with_suffix(".py"), source / "__init__.py"
+            yield from [choice for choice in choices if choice.exists()][:1]
+
+
+IMPORT: Final = re.compile(rf"^from (\.+|{PACKAGE})([\w.]*) import (\([^)]*\)|.*)", re.MULTILINE)
+
+
 def _entries_hash(entries: dict[str, FunctionType]) -> str:
     names = " ".join(f"{f.__module__}.{name}" for name, f in entries.items())
     return hashlib.sha256(names.encode()).hexdigest()[:8]
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Of several processes that need the same code, one compiles and the others wait for it. A lock dies with its process."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 @contextmanager

@@ -7,9 +7,10 @@ from typing import Final
 from ..core.errors import Refusal, refuse
 from .coloretto import COLORETTO
 from .game import Game
+from .jackrabbits import JACKRABBITS
 from .parade import PARADE
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (PARADE, COLORETTO)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (PARADE, COLORETTO, JACKRABBITS)}
 
 
 def find(name: str) -> Game | Refusal:
