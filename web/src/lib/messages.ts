@@ -1,10 +1,11 @@
 // Written by tools/messages from the server's message structs. Change those, then run it again.
 import type { ParadeView } from "../games/parade/messages";
 import type { ColorettoView } from "../games/coloretto/messages";
+import type { JackrabbitsView } from "../games/jackrabbits/messages";
 
-export type { ParadeView, ColorettoView };
+export type { ParadeView, ColorettoView, JackrabbitsView };
 
-export type GameView = ParadeView | ColorettoView;
+export type GameView = ParadeView | ColorettoView | JackrabbitsView;
 
 export interface ChangeMe {
   name?: string | null;
