@@ -46,6 +46,7 @@ export interface JackrabbitsView {
   seats: Seat[];
   owner: number[];
   hand: number[];
+  worth: number[];
   court: number[];
   discards: number[];
   pile: number;
@@ -106,6 +107,15 @@ export interface Preview {
   payable: number | null;
   falls: number | null;
   risk: boolean | null;
+  path: number[] | null;
+  onward: Route[] | null;
+}
+
+/** Where a free road leads, and over which nodes. */
+export interface Route {
+  place: string;
+  node: number;
+  path: number[];
 }
 
 export interface Seat {
