@@ -10,5 +10,6 @@ export function mayAct(game: JackrabbitsView, seat: Seat | null): boolean {
 
 export function statusSentence(game: JackrabbitsView, table: TableView, seat: Seat | null): string {
   if (game.phase === "over" || mayAct(game, seat)) return t("jackrabbits-ask", { phase: game.phase });
-  return t("jackrabbits-wait", { seat: list(game.owes.map((one) => seatName(table.seats, one))) });
+  const who = list(game.owes.map((one) => seatName(table.seats, one)));
+  return t("jackrabbits-status-turn", { seat: who, phase: game.phase });
 }
