@@ -1,0 +1,169 @@
+// The ways a journey may take: each is the moves it needs, one after the other, with the road it lights and the price it has.
+import { t } from "../../lib/i18n.svelte";
+import { JOKER, ROYAL, cardName, suitOf } from "./cards";
+import type { JackrabbitsView, Move, Payment, Route } from "./messages";
+import { CITADEL, HEXAGONS, OFF, SUITS, UNDERGROUND, placeName, placeWord } from "./places";
+import { written } from "./paying";
+import type { Mark, Spot } from "./spots";
+
+export type Kind = "walk" | "paid" | "joker" | "fly";
+
+/** One way to a place: a move, and perhaps a walk after it. `open`: the journey goes on from there as it likes. */
+export interface Way {
+  key: string;
+  kind: Kind;
+  node: number;
+  move: Move;
+  /** What is asked after the move and its payment, in notation. */
+  then: string | null;
+  open: boolean;
+  path: number[];
+  payment: Payment | null;
+  rule: string;
+}
+
+const KINDS: Record<string, Kind> = {
+  go: "walk",
+  rest: "walk",
+  leave: "walk",
+  gallop: "paid",
+  shortcut: "paid",
+  tavern: "paid",
+  hole: "paid",
+  sail: "paid",
+  ride: "joker",
+  float: "joker",
+  fly: "fly",
+};
+const ORDER: Kind[] = ["walk", "fly", "paid", "joker"];
+const ALIKE = ["sail", "float", "hole"]; // of many landings that lead to the same place, one is enough
+
+export function waysOf(game: JackrabbitsView): Way[] {
+  if (game.phase !== "journey" && game.phase !== "flight") return [];
+  const ways = game.moves.filter((move) => move.word in KINDS).flatMap(waysBy);
+  const seen = new Set<string>();
+  return ways.sort(byEase).filter((way) => {
+    if (way.open || !ALIKE.includes(way.move.word) || way.then === null) return true;
+    const same = `${way.move.word} ${way.node}`;
+    return !seen.has(same) && seen.add(same);
+  });
+}
+
+function waysBy(move: Move): Way[] {
+  const { preview } = move;
+  const path = preview.path ?? [];
+  const base = { kind: KINDS[move.word]!, move, payment: preview.payment ?? null, rule: preview.rule };
+  const ends = !preview.onward;
+  const first: Way = { ...base, key: move.notation, node: landing(move, path), then: null, open: !ends, path };
+  const further = (preview.onward ?? []).map((route) => ({
+    ...base,
+    key: `${move.notation} ${route.node}`,
+    node: route.node,
+    then: goTo(route),
+    open: false,
+    path: [...path, ...route.path.slice(path.at(-1) === route.path[0] ? 1 : 0)],
+  }));
+  return [first, ...further];
+}
+
+/** Where a move leads, by itself. */
+function landing(move: Move, path: number[]): number {
+  if (move.word === "rest") return UNDERGROUND;
+  if (move.word === "leave") return OFF;
+  if (move.word === "fly") return HOUSES.indexOf(move.preview.place ?? "");
+  return path.at(-1) ?? CITADEL;
+}
+const HOUSES = Array.from({ length: HEXAGONS }, (_, node) => placeWord(node));
+
+function goTo(route: Route): string {
+  if (route.node === UNDERGROUND) return "rest";
+  if (route.node === OFF) return "leave";
+  return `go:${route.node === CITADEL ? "cit" : written(ROYAL + route.node - 1)}`;
+}
+
+function byEase(a: Way, b: Way): number {
+  return ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.path.length - b.path.length;
+}
+
+/** Ways by the place they lead to, the easiest first. */
+export function byPlace(ways: readonly Way[]): Map<number, Way[]> {
+  const places = new Map<number, Way[]>();
+  for (const way of ways) places.set(way.node, [...(places.get(way.node) ?? []), way]);
+  return places;
+}
+
+// ---- in words ---------------------------------------------------------------------------------------------------------------
+
+export function moveWords(move: Move, names: (seat: number) => string): string {
+  const { seat, card, ...rest } = move.facts as Record<string, number | string>;
+  const said: Record<string, number | string> = { ...rest };
+  if (seat !== undefined) said.seat = names(seat as number);
+  if (card !== undefined) said.card = cardName(card as number);
+  return t(`jackrabbits-move-${move.word}`, said);
+}
+
+const nobody = () => "";
+
+/** "Take the shortcut through the forest, then walk to the tower K♥" */
+export function wayWords(way: Way): string {
+  const first = moveWords(way.move, nobody);
+  if (way.open) return t("jackrabbits-way-open", { first });
+  if (way.then === null) return first;
+  const then = t(way.then === "rest" || way.then === "leave" ? `jackrabbits-then-${way.then}` : "jackrabbits-then-go", {
+    place: placeWord(way.node),
+  });
+  return t("jackrabbits-way-then", { first, then });
+}
+
+/** "free", "7", "a joker" */
+export function priceWords(way: Way): string {
+  if (way.payment) return t("jackrabbits-costs", { need: way.payment.need });
+  return t(way.kind === "joker" ? "jackrabbits-costs-joker" : "jackrabbits-costs-nothing");
+}
+
+/** What is worth knowing about a place before going there. */
+export function offers(game: JackrabbitsView, seat: number, node: number): string[] {
+  const told: string[] = [];
+  if (node >= HEXAGONS) return told;
+  const royal = ROYAL + node - 1;
+  if (node === CITADEL) told.push(...(game.seats[seat]!.royals.length >= 3 ? [t("jackrabbits-offers-home")] : []));
+  else if (game.court.includes(royal)) {
+    const worth = inSuit(game, royal);
+    told.push(t("jackrabbits-offers-royal", { card: cardName(royal), suit: suitOf(royal)!, worth, enough: worth >= 10 ? "yes" : "no" }));
+  }
+  return told;
+}
+
+function inSuit(game: JackrabbitsView, royal: number): number {
+  return game.hand.reduce((sum, card, index) => sum + (card < JOKER && suitOf(card) === suitOf(royal) ? (game.worth[index] ?? 0) : 0), 0);
+}
+
+export function guests(game: JackrabbitsView, seat: number, node: number): number[] {
+  if (node >= HEXAGONS) return [];
+  return game.seats.flatMap((one, index) => (index !== seat && one.node === node ? [index] : []));
+}
+
+// ---- for the map ------------------------------------------------------------------------------------------------------------
+
+export function spotsOf(game: JackrabbitsView, seat: number): Spot[] {
+  return [...byPlace(waysOf(game))].map(([node, ways]) => {
+    const way = ways[0]!;
+    const said = [priceWords(way), ...offers(game, seat, node)].join("; ");
+    return {
+      node,
+      title: t("jackrabbits-spot", { place: placeName(node), said }),
+      price: way.payment?.need ?? null,
+      mark: markOf(game, seat, way),
+      path: way.path,
+    };
+  });
+}
+
+function markOf(game: JackrabbitsView, seat: number, way: Way): Mark {
+  const royal = ROYAL + way.node - 1;
+  const house = way.node > CITADEL && way.node < HEXAGONS;
+  if (house && game.court.includes(royal) && inSuit(game, royal) >= 10) return "house";
+  const armed = game.switches.includes("complete") && game.hand.some((card) => suitOf(card) === SUITS[1]);
+  if (armed && guests(game, seat, way.node).length) return "fight";
+  return way.kind === "walk" ? "free" : way.kind === "fly" ? "fly" : "paid";
+}
