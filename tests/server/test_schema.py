@@ -41,6 +41,7 @@ OPERATIONS = [
     "POST /api/boards",
     "GET /api/boards/picture.svg",
     "GET /api/games",
+    "POST /api/games/{game}/options",
     "GET /api/me",
     "PUT /api/me",
     "GET /api/me/recovery",

@@ -7,6 +7,13 @@ export type { ParadeView, ColorettoView, JackrabbitsView };
 
 export type GameView = ParadeView | ColorettoView | JackrabbitsView;
 
+/** `option` cannot be `value`, with the rest as it is. */
+export interface BarredChoice {
+  option: string;
+  value: unknown;
+  reason: string;
+}
+
 export interface ChangeMe {
   name?: string | null;
   language?: string | null;
@@ -18,6 +25,18 @@ export interface ChatLine {
   phrase: string | null;
   text: string | null;
   at: number;
+}
+
+/** Why a table cannot be opened like this, if it cannot; and what cannot be chosen besides. */
+export interface Checked {
+  refusal: Refusal | null;
+  barred: BarredChoice[];
+}
+
+/** What somebody has chosen for a table so far. */
+export interface Choices {
+  players: number;
+  options?: Record<string, unknown>;
 }
 
 export interface Created {
@@ -45,6 +64,7 @@ export interface GameInfo {
   options: Record<string, unknown>;
   levels: string[];
   matches: number[];
+  asks: boolean;
 }
 
 /** `results` has the points of every finished game by seat, `starters` who started each game dealt; `winners` share a finished match. */
@@ -70,6 +90,13 @@ export interface NewTable {
   title?: string;
   words?: string | null;
   games?: number;
+  patience?: number;
+}
+
+/** A seat that has so many seconds left to answer, counted from when this was said; then the harmless answer is given for it. */
+export interface Question {
+  seat: number;
+  left: number;
 }
 
 export interface Recovery {
@@ -122,6 +149,8 @@ export interface TableView {
   chat: ChatLine[];
   phrases: string[];
   levels: string[];
+  patience: number;
+  questions: Question[];
 }
 
 /** `reason` names the message `error-<reason>`; `by` is the seat that asks, `agreed` those who have said yes. */

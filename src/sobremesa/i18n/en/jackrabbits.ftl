@@ -322,6 +322,7 @@ error-jackrabbits-contradiction = These contradict each other: { $option ->
 }.
 error-jackrabbits-needs-capital = Additional capital needs capital aces.
 error-jackrabbits-tight-suits = Tight suits keep one suit for each player: { $suits } suits do not fit { $players } players.
+error-jackrabbits-tight-sample = The printed board has all four suits: tight suits need a random board, a drafted one, or a code of theirs.
 error-jackrabbits-unreachable-ending = Nobody can win: with { $suits } suits there are no three royals for the ending “{ $ending ->
     [diverse] diverse
     [diverse-monarchic] diverse and monarchic

@@ -322,6 +322,7 @@ error-jackrabbits-contradiction = Se contradicen: { $option ->
 }.
 error-jackrabbits-needs-capital = Las capitales adicionales necesitan los ases capitales.
 error-jackrabbits-tight-suits = Con palos justos hay un palo por jugador: { $suits } palos no valen para { $players } jugadores.
+error-jackrabbits-tight-sample = El tablero impreso tiene los cuatro palos: los palos justos piden un tablero al azar, por turnos, o un código a su medida.
 error-jackrabbits-unreachable-ending = Nadie puede ganar: con { $suits } palos no hay tres reales para el final «{ $ending ->
     [diverse] diverso
     [diverse-monarchic] diverso y monárquico

@@ -322,6 +322,7 @@ error-jackrabbits-contradiction = Ils se contredisent : { $option ->
 }.
 error-jackrabbits-needs-capital = Le capital d’appoint a besoin des as capitaux.
 error-jackrabbits-tight-suits = Les couleurs comptées en gardent une par joueur : { $suits } couleurs ne vont pas pour { $players } joueurs.
+error-jackrabbits-tight-sample = Le plateau imprimé a les quatre couleurs : les couleurs comptées demandent un plateau au hasard, posé tour à tour, ou un code à leur mesure.
 error-jackrabbits-unreachable-ending = Personne ne peut gagner : avec { $suits } couleurs, il n’y a pas trois figures pour la fin « { $ending ->
     [diverse] divers
     [diverse-monarchic] divers et monarchique
