@@ -12,9 +12,6 @@ jackrabbits-hand-title = Your hand: { $count ->
    *[other] { $count } cards
 }
 jackrabbits-hand-empty = Your hand is empty.
-jackrabbits-dice = Dice: { $first } and { $second }. The price is { $price }.
-jackrabbits-dice-none = The dice have not been rolled.
-jackrabbits-price = price
 jackrabbits-card-idle = This card does not answer what is asked now.
 jackrabbits-card-able = Can be chosen: { $purpose ->
     [pay] to pay
@@ -76,6 +73,8 @@ jackrabbits-costs-joker = costs the joker
 jackrabbits-costs-nothing = free
 jackrabbits-spot = { $place }: { $said }
 jackrabbits-way-open = { $first }, then go on
+jackrabbits-leg-road = Along the free road to { $piece }
+jackrabbits-leg-open = Then on, as you like
 jackrabbits-way-then = { $first }, then { $then }
 jackrabbits-then-go = walk { jackrabbits-to }
 jackrabbits-then-rest = rest in the underground

@@ -12,9 +12,6 @@ jackrabbits-hand-title = Tu mano: { $count ->
    *[other] { $count } cartas
 }
 jackrabbits-hand-empty = No tienes cartas en la mano.
-jackrabbits-dice = Dados: { $first } y { $second }. El precio es { $price }.
-jackrabbits-dice-none = Aún no se han tirado los dados.
-jackrabbits-price = precio
 jackrabbits-card-idle = Esta carta no responde a lo que se pregunta ahora.
 jackrabbits-card-able = Se puede elegir: { $purpose ->
     [pay] para pagar
@@ -22,7 +19,7 @@ jackrabbits-card-able = Se puede elegir: { $purpose ->
     [show] para mostrarla
     [prize] para mostrarla por un premio
     [passport] como pasaporte
-    [lay] para extenderla
+    [lay] para exhibirla
     [discard] para descartarla
     [return] para devolverla
    *[seal] para esconderla
@@ -33,7 +30,7 @@ jackrabbits-card-lifted = Elegida: { $purpose ->
     [show] para mostrarla
     [prize] para mostrarla por un premio
     [passport] como pasaporte
-    [lay] para extenderla
+    [lay] para exhibirla
     [discard] para descartarla
     [return] para devolverla
    *[seal] para esconderla
@@ -47,7 +44,7 @@ jackrabbits-do = { $purpose ->
     [show] Mostrar { $cards }
     [prize] Mostrar { $cards } y robar
     [passport] Volar con { $cards }
-    [lay] Extender { $cards }
+    [lay] Exhibir { $cards }
     [discard] Descartar { $cards }
     [return] Devolver { $cards }
    *[seal] Esconder { $cards }
@@ -76,13 +73,15 @@ jackrabbits-costs-joker = cuesta el comodín
 jackrabbits-costs-nothing = gratis
 jackrabbits-spot = { $place }: { $said }
 jackrabbits-way-open = { $first } y seguir
+jackrabbits-leg-road = Por el camino libre hasta { $piece }
+jackrabbits-leg-open = Luego, adonde quieras
 jackrabbits-way-then = { $first } y { $then }
 jackrabbits-then-go = caminar { jackrabbits-to }
 jackrabbits-then-rest = descansar en el subsuelo
 jackrabbits-then-leave = salir del tablero
 jackrabbits-pays = Precio { $need } en { $suits }. Pagas { $cards }, que valen { $sum }.
 jackrabbits-pays-edit = Cámbialo en tu mano, carta a carta.
-jackrabbits-offers-home = Aquí esperan a tus figuras.
+jackrabbits-offers-home = Aquí esperan a tus reales.
 jackrabbits-offers-royal = { $card } está en la corte: { $enough ->
     [yes] tus { jackrabbits-suit } valen { $worth }, y cuesta 10.
    *[no] tus { jackrabbits-suit } valen { $worth } de 10.
@@ -124,15 +123,15 @@ jackrabbits-stake-defence = { $can ->
    *[no] **{ $by }** muestra { $cards } contra ti, y no tienes nada que mostrar: sales del tablero.
 }
 jackrabbits-stake-settle = { $complete ->
-    [yes] Estás { jackrabbits-at }. Primero peleas, luego tratos, luego la figura; al final robas una carta.
-   *[no] Estás { jackrabbits-at }. Adquiere la figura, si puedes; al final robas una carta.
+    [yes] Estás { jackrabbits-at }. Primero peleas, luego canjes, luego la carta real; al final robas una carta.
+   *[no] Estás { jackrabbits-at }. Adquiere la carta real, si puedes; al final robas una carta.
 }
 jackrabbits-stake-fight = { $side ->
     [attacker] Tú { $mine }, { $by } **{ $theirs }**. Golpea hasta tener más. Si { $by } se rinde, le quitas una carta sin verla; si te rindes tú, sales del tablero.
    *[attacked] { $by } te ataca: **{ $theirs }** contra { $mine }. Golpea hasta tener más. Quien se rinde sale del tablero; si eres tú, { $by } además te quita una carta sin verla.
 }
 jackrabbits-stake-seal = { $said ->
-    [no] Un trato con **{ $by }**: esconde una carta y luego di cuál es. Quien diga lo que no es sale del tablero tras el cambio.
+    [no] Un canje con **{ $by }**: esconde una carta y luego di cuál es. Quien diga lo que no es sale del tablero tras el cambio.
    *[yes] **{ $by }** te ofrece una carta escondida y dice que es **{ $claimed }**. Esconde una tuya, o niégate.
 }
 jackrabbits-stake-claim = Escondes **{ $card }** de { $by }. Una de las dos ha de llamarse diamante; quien diga lo que no es sale del tablero tras el cambio.
@@ -140,9 +139,9 @@ jackrabbits-stake-agree = Das { $card }, { $lie ->
     [yes] que llamaste { $mine }: tras el cambio **sales del tablero**
    *[no] como dijiste
 }. { $by } dice dar **{ $theirs }**, y sale del tablero si no es así.
-jackrabbits-stake-surplus = Tienes **{ $count }** cartas y se permiten { $limit }. Figuras y comodines vuelven a la corte.
-jackrabbits-stake-fourth = Nadie guarda cuatro figuras: una vuelve a la corte, y su zanahoria a ti.
-jackrabbits-stake-lay = Corazones que valgan seis, extendidos aquí, desafían a quien venga hasta que te vayas.
+jackrabbits-stake-surplus = Tienes **{ $count }** cartas y se permiten { $limit }. Reales y comodines vuelven a la corte.
+jackrabbits-stake-fourth = Nadie guarda cuatro reales: una vuelve a la corte, y su zanahoria a ti.
+jackrabbits-stake-lay = Corazones que valgan seis, exhibidos aquí, desafían a quien venga hasta que te vayas.
 jackrabbits-stake-flip = La forma de las piezas se ve; cuál es, se ve al darle la vuelta.
 jackrabbits-stake-place = Elige su lugar en el mapa.
 jackrabbits-stake-over = La partida ha terminado.

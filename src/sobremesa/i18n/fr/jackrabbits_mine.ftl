@@ -12,9 +12,6 @@ jackrabbits-hand-title = Votre main : { $count ->
    *[other] { $count } cartes
 }
 jackrabbits-hand-empty = Votre main est vide.
-jackrabbits-dice = Dés : { $first } et { $second }. Le prix est { $price }.
-jackrabbits-dice-none = Les dés n’ont pas encore été jetés.
-jackrabbits-price = prix
 jackrabbits-card-idle = Cette carte ne répond pas à ce qui est demandé maintenant.
 jackrabbits-card-able = Peut être choisie : { $purpose ->
     [pay] pour payer
@@ -76,9 +73,11 @@ jackrabbits-costs-joker = coûte le joker
 jackrabbits-costs-nothing = gratuit
 jackrabbits-spot = { $place } : { $said }
 jackrabbits-way-open = { $first }, puis continuer
+jackrabbits-leg-road = Par la route libre jusqu’à { $piece }
+jackrabbits-leg-open = Puis plus loin, à votre gré
 jackrabbits-way-then = { $first }, puis { $then }
 jackrabbits-then-go = marcher { jackrabbits-to }
-jackrabbits-then-rest = se reposer sous terre
+jackrabbits-then-rest = se reposer dans le souterrain
 jackrabbits-then-leave = quitter le plateau
 jackrabbits-pays = Prix { $need } en { $suits }. Vous payez { $cards }, valant { $sum }.
 jackrabbits-pays-edit = Changez-le dans votre main, carte par carte.
@@ -91,12 +90,12 @@ jackrabbits-guest = { $seat } s’y trouve.
 jackrabbits-risk = Un palais : défié, vous n’auriez rien à montrer et quitteriez le plateau (règle 8.3).
 jackrabbits-safe = Un palais : vous pourriez répondre à un défi.
 jackrabbits-palace-ahead = Un palais : les autres peuvent vous y défier (règle 8.3).
-jackrabbits-leave-note = Le tour finit sans carte. Au suivant vous ne faites que revenir sous terre (règle 7).
+jackrabbits-leave-note = Le tour finit sans carte. Au suivant vous ne faites que revenir dans le souterrain (règle 7).
 jackrabbits-rest-note = Vous piochez ; le prochain voyage sort de n’importe quelle grotte (règle 6.4).
 
 # Ce qui est en jeu
 jackrabbits-stake-start = { $how ->
-    [off] Vous êtes hors du plateau : après la loterie vous revenez sous terre et piochez.
+    [off] Vous êtes hors du plateau : après la loterie vous revenez dans le souterrain et piochez.
     [fly] Leur somme est le prix de ce tour. Ou choisissez d’abord un trèfle comme passeport, et volez vers une autre tour.
    *[roll] Leur somme est le prix de ce tour.
 }

@@ -109,10 +109,39 @@ export function wayWords(way: Way): string {
   const first = moveWords(way.move, nobody);
   if (way.open) return t("jackrabbits-way-open", { first });
   if (way.then === null) return first;
-  const then = t(way.then === "rest" || way.then === "leave" ? `jackrabbits-then-${way.then}` : "jackrabbits-then-go", {
-    place: placeWord(way.node),
-  });
-  return t("jackrabbits-way-then", { first, then });
+  return t("jackrabbits-way-then", { first, then: thenWords(way) });
+}
+
+export interface Leg {
+  mark: Mark;
+  words: string;
+}
+
+/** The way leg by leg: the free road to the piece, the transfer, the free road after it. */
+export function legsOf(way: Way): Leg[] {
+  const legs: Leg[] = [];
+  const piece = PIECES[way.move.word] ? way.path[way.path.length - PIECES[way.move.word]! - behind(way)] : undefined;
+  if (piece !== undefined && piece !== way.path[0]) legs.push({ mark: "free", words: t("jackrabbits-leg-road", { piece: placeName(piece) }) });
+  const mark = way.kind === "walk" ? "free" : way.kind === "fly" ? "fly" : "paid";
+  legs.push({ mark, words: moveWords(way.move, nobody) });
+  if (way.open) legs.push({ mark: "free", words: t("jackrabbits-leg-open") });
+  else if (way.then) legs.push({ mark: "free", words: capital(thenWords(way)) });
+  return legs;
+}
+
+/** How far from the end of its path the piece lies at which a move is bought. */
+const PIECES: Record<string, number> = { gallop: 2, shortcut: 2, tavern: 1, hole: 2, sail: 2 };
+
+function behind(way: Way): number {
+  return way.path.length - (way.move.preview.path?.length ?? 0);
+}
+
+function thenWords(way: Way): string {
+  return t(way.then === "rest" || way.then === "leave" ? `jackrabbits-then-${way.then}` : "jackrabbits-then-go", { place: placeWord(way.node) });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** "free", "7", "a joker" */
@@ -145,21 +174,21 @@ export function guests(game: JackrabbitsView, seat: number, node: number): numbe
 
 // ---- for the map ------------------------------------------------------------------------------------------------------------
 
+/** "the tower K♥: costs 7; K♥ is at court …" */
+export function spotTitle(game: JackrabbitsView, seat: number, node: number, way: Way): string {
+  return t("jackrabbits-spot", { place: placeName(node), said: [priceWords(way), ...offers(game, seat, node)].join("; ") });
+}
+
+/** Where a journey may end, and the taverns on the way. Further transfers are in the list: the map would be full of them. */
 export function spotsOf(game: JackrabbitsView, seat: number): Spot[] {
-  return [...byPlace(waysOf(game))].map(([node, ways]) => {
-    const way = ways[0]!;
-    const said = [priceWords(way), ...offers(game, seat, node)].join("; ");
-    return {
-      node,
-      title: t("jackrabbits-spot", { place: placeName(node), said }),
-      price: way.payment?.need ?? null,
-      mark: markOf(game, seat, way),
-      path: way.path,
-    };
+  const ways = waysOf(game).filter((way) => !way.open || way.move.word === "tavern");
+  return [...byPlace(ways)].map(([node, some]) => {
+    const way = some[0]!;
+    return { node, title: spotTitle(game, seat, node, way), price: way.payment?.need ?? null, mark: markOf(game, seat, way), path: way.path };
   });
 }
 
-function markOf(game: JackrabbitsView, seat: number, way: Way): Mark {
+export function markOf(game: JackrabbitsView, seat: number, way: Way): Mark {
   const royal = ROYAL + way.node - 1;
   const house = way.node > CITADEL && way.node < HEXAGONS;
   if (house && game.court.includes(royal) && inSuit(game, royal) >= 10) return "house";
