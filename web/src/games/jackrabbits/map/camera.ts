@@ -71,6 +71,20 @@ export function showing(box: Box, size: Size, camera: Camera, point: Point, marg
   return moved(box, size, camera, off(x, size.width), off(y, size.height));
 }
 
+/** The corner of the window where the fewest points lie: there buttons hide least. The top left one is taken. */
+export function emptiest(box: Box, size: Size, points: readonly Point[], room: Size): "br" | "bl" | "tr" {
+  const camera = whole(box);
+  const spots = points.map((point) => toScreen(box, size, camera, point));
+  const corners = (["br", "bl", "tr"] as const).map((corner) => ({
+    corner,
+    hidden: spots.filter(({ x, y }) => {
+      const across = corner === "bl" ? x < room.width : x > size.width - room.width;
+      return across && (corner === "tr" ? y < room.height : y > size.height - room.height);
+    }).length,
+  }));
+  return corners.reduce((best, one) => (one.hidden < best.hidden ? one : best)).corner;
+}
+
 export function between(a: Camera, b: Camera, share: number): Camera {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share, zoom: a.zoom * (b.zoom / a.zoom) ** share };
 }

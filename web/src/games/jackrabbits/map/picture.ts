@@ -57,6 +57,7 @@ function dress(style: string): void {
 export function readPicture(source: string): Picture {
   const drawing = new DOMParser().parseFromString(source, "image/svg+xml").documentElement as unknown as SVGSVGElement;
   for (const style of drawing.querySelectorAll("style")) style.remove();
+  drawing.querySelector(".sea > rect")?.remove(); // the sea has no edge here
   const roads = roadsIn(drawing);
   const [x, y, width, height] = (drawing.getAttribute("viewBox") ?? "0 0 100 100").split(" ").map(Number) as [number, number, number, number];
   const sheet = { x, y, width, height };
@@ -75,7 +76,8 @@ function roadsIn(drawing: Element): Map<number, Road> {
   for (const road of drawing.querySelectorAll("g.road[data-node]")) {
     const node = Number(road.getAttribute("data-node"));
     const line = road.querySelector(".bed")?.getAttribute("d");
-    if (line) roads.set(node, readRoad(node, line));
+    // The roads of a mountain cross in its middle: there a rabbit would stand on both.
+    if (line) roads.set(node, readRoad(node, line, road.classList.contains("mountain") ? 0.24 : 0.5));
   }
   return roads;
 }
@@ -95,12 +97,12 @@ function standingIn(drawing: Element): Point[] {
 
 /** A spot of open water for those who are off the board (7), rather low. */
 export function roomiest(sheet: Box, land: readonly Point[], taken: readonly Point[]): Point {
-  const [left, top] = [sheet.x + 150, sheet.y + 130];
+  const [left, top] = [sheet.x + 190, sheet.y + 190];
   let best: Point = { x: left, y: sheet.y + sheet.height - 150 };
   let most = -Infinity;
   for (let i = 0; i <= 14; i++) {
     for (let j = 0; j <= 14; j++) {
-      const at = { x: left + ((sheet.width - 300) * i) / 14, y: top + ((sheet.height - 270) * j) / 14 };
+      const at = { x: left + ((sheet.width - 380) * i) / 14, y: top + ((sheet.height - 360) * j) / 14 };
       const room = Math.min(...land.map((one) => distance(at, one)), ...taken.map((one) => distance(at, one) - 20)) + j * 2;
       if (room > most) [best, most] = [at, room];
     }

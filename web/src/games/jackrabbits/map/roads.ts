@@ -13,6 +13,8 @@ export interface Road {
   ends: Point[];
   /** A bent road from its first end to its second; a star of straight ones has none. */
   bend: [Point, Point] | null;
+  /** How far along the bend that is. */
+  share: number;
 }
 
 /** A stretch of a journey: along a road, or through the air. */
@@ -29,14 +31,14 @@ function pointsIn(text: string): Point[] {
 }
 
 /** `d` is the line of a road: straight ones that meet in the middle, or one that bends from side to side. */
-export function readRoad(node: number, d: string): Road {
+export function readRoad(node: number, d: string, share = 0.5): Road {
   const points = pointsIn(d);
   if (d.includes("C")) {
     const [start, first, second, end] = points as [Point, Point, Point, Point];
-    const road: Road = { node, at: start, ends: [start, end], bend: [first, second] };
-    return { ...road, at: bent(road, 0.5) };
+    const road: Road = { node, at: start, ends: [start, end], bend: [first, second], share };
+    return { ...road, at: bent(road, share) };
   }
-  return { node, at: points[1]!, ends: points.filter((_, index) => index % 2 === 0), bend: null };
+  return { node, at: points[1]!, ends: points.filter((_, index) => index % 2 === 0), bend: null, share };
 }
 
 export function distance(a: Point, b: Point): number {
@@ -59,7 +61,7 @@ export function meeting(road: Road, other: Road): Point | null {
 /** Along one road, from an end (or from its middle) to an end (or to its middle). */
 function along(road: Road, from: Point | null, to: Point | null): Point[] {
   if (!road.bend) return [...(from ? [from] : []), road.at, ...(to ? [to] : [])];
-  const share = (end: Point | null) => (end === null ? 0.5 : end === road.ends[0] ? 0 : 1);
+  const share = (end: Point | null) => (end === null ? road.share : end === road.ends[0] ? 0 : 1);
   const [start, stop] = [share(from), share(to)];
   return Array.from({ length: SAMPLES + 1 }, (_, n) => bent(road, start + ((stop - start) * n) / SAMPLES));
 }

@@ -1,0 +1,119 @@
+# Jackrabbits in the browser: the map, the seats, the way to the ending, the rules in short.
+
+# The map
+jackrabbits-map = The map
+jackrabbits-map-hint = Arrow keys move the map, plus and minus zoom, zero shows all of it. Tab reaches the places that can be chosen, and arrows go from one to the next. The board in words is the last button beside it.
+jackrabbits-map-closer = Closer
+jackrabbits-map-farther = Farther
+jackrabbits-map-whole = The whole board
+jackrabbits-map-words = The board in words
+jackrabbits-map-picture = The board as a picture
+jackrabbits-map-spots = Places you can choose
+jackrabbits-map-laying = The board is being laid …
+
+# The board in words
+jackrabbits-twin = The board in words
+jackrabbits-twin-here = { $seats } here.
+jackrabbits-twin-carrot = The carrot of { $seat }.
+jackrabbits-twin-court = Its royal is in the court.
+jackrabbits-twin-roads = Free roads to { $places }.
+jackrabbits-twin-no-roads = No free road leads to another hexagon.
+jackrabbits-twin-passing = On the way: { $places }.
+jackrabbits-twin-shore = the open sea
+
+# Seats, and the way to the ending
+jackrabbits-standings = How far to the end
+jackrabbits-scores = Players
+jackrabbits-ending-is = { $ending ->
+    [simple] To win: any three royals, brought to the citadel.
+    [diverse] To win: royals of three suits, brought to the citadel.
+    [monarchic] To win: a king, a queen and a jack, brought to the citadel.
+    [diverse-monarchic] To win: a king, a queen and a jack of three suits, brought to the citadel.
+   *[tribal] To win: three royals of one suit, brought to the citadel.
+}
+jackrabbits-seat-missing = { $count ->
+    [0] has all three royals
+    [one] one royal to go
+   *[other] { $count } royals to go
+}
+jackrabbits-way-home = { $count ->
+    [one] one journey home
+   *[other] { $count } journeys home
+}
+jackrabbits-no-way-home = no free road home
+jackrabbits-royals = Royals: { $cards }.
+jackrabbits-no-royals = No royals yet.
+jackrabbits-cards = { $count ->
+    [-1] hides the number of cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+jackrabbits-seat-known = You know
+jackrabbits-seat-known-title = Cards of { $seat } that you have seen
+jackrabbits-seat-capital = Capital
+jackrabbits-seat-capital-title = The capital ace of { $seat } (rule 9)
+jackrabbits-seat-open = Lies open
+jackrabbits-seat-open-title = Hearts of { $seat } that challenge whoever comes (rule 9)
+jackrabbits-turn-of = { $limit ->
+    [0] Turn { $turn }
+   *[other] Turn { $turn } of { $limit }
+}
+jackrabbits-pile = Pile { $count }
+jackrabbits-discards = Discards { $count }
+jackrabbits-map-dice = Dice: { $first } and { $second }. The price is { $price }.
+jackrabbits-map-dice-none = The dice have not been rolled yet.
+jackrabbits-ready-you = You have your three royals: home to the citadel!
+jackrabbits-ready = { $count ->
+    [one] { $seats } has three royals: only the citadel is missing.
+   *[other] { $seats } have three royals: only the citadel is missing.
+}
+jackrabbits-turns-left = { $count ->
+    [one] The last turn before the limit.
+   *[other] { $count } turns before the limit.
+}
+
+# Whose move it is
+jackrabbits-status-turn = { $seat } { $phase ->
+    [start] is about to roll the dice.
+    [lottery] looks for a card that matches a die.
+    [journey] chooses where to go.
+    [payment] pays.
+    [fare] must pay for the flight, or fall.
+    [flight] chooses where to land.
+    [challenge] may challenge the visitor.
+    [defence] is challenged and answers.
+    [settle] decides what to do there.
+    [fight] strikes, or gives up.
+    [seal] chooses a card to offer.
+    [claim] says what is on offer.
+    [agree] thinks about the bargain.
+    [surplus] holds too many cards and discards.
+    [fourth] sends a royal back.
+    [lay] may lay hearts open.
+    [flip] flips a piece of the board.
+   *[place] lays a piece of the board.
+}
+
+# Laying the board (rule 2.2)
+jackrabbits-placing = Lay { jackrabbits-piece }
+jackrabbits-placing-hint = Choose a spot on the map, turn the piece, lay it.
+jackrabbits-placing-spot = Spot { $number }, { $ways ->
+    [one] one way to lie
+   *[other] { $ways } ways to lie
+}
+jackrabbits-placing-turn = Turn it
+jackrabbits-placing-lay = Lay it here
+jackrabbits-placing-choose = Choose where it lies first.
+jackrabbits-shares = { $seat } has { $hexagons } hexagons, { $rhombi } rhombi and { $triangles } triangles left to lay.
+
+# The ending
+jackrabbits-end-won = { $seat } wins!
+jackrabbits-end-you = You win!
+jackrabbits-end-time = Time is up.
+jackrabbits-end-brought = { $seat } brought { $cards } home to the citadel, after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} in all.
+jackrabbits-end-time-text = After { $turns } turns the most royals count, then the most cards.
+jackrabbits-end-board = The board at the end
+jackrabbits-end-place = { $rank }.
