@@ -111,11 +111,12 @@ async def board_picture(
     code: Annotated[str | None, QueryParameter(max_length=LONGEST)] = None,
     seed: Annotated[int | None, QueryParameter(ge=0, le=MOST_SEED)] = None,
     islands: Annotated[int | None, QueryParameter(ge=0, le=MOST_ISLANDS)] = None,
+    suits: Annotated[str, QueryParameter(pattern="^C?S?H?D?$")] = "",
     theme: Annotated[Theme, QueryParameter()] = "auto",
 ) -> Response[str]:
     """The picture alone, of a code or a seed, else of the printed sample: for `<img>`, for sharing and for documents."""
     enter(request, BOARDS)
-    wish = BoardWish(code=code, seed=seed, islands=islands, sample=code is None and seed is None)
+    wish = BoardWish(code=code, seed=seed, islands=islands, suits=suits, sample=code is None and seed is None)
     picture = await asyncio.to_thread(drawn, wish, language_of(request), theme)
     if isinstance(picture, Refusal):
         raise Refused(picture)
