@@ -27,7 +27,7 @@ const jackrabbits: GameModule = {
   Board,
   Ending,
   Emblem,
-  rules: ["1", "2", "3", "4", "5", "5.1", "5.2", "5.3", "5.4", "5.5", "5.6", "6", "6.1", "6.2", "6.3", "6.4", "7", "8", "8.1", "8.2", "8.3", "8.4", "8.5", "9"],
+  rules: ["1", "2", "2.2", "2.3", "2.4", "2.5", "3", "4", "5", "5.1", "5.2", "5.3", "5.4", "5.5", "5.6", "6", "6.1", "6.2", "6.3", "6.4", "7", "8", "8.1", "8.2", "8.3", "8.4", "8.5", "9"],
   cardName,
   sound: (event: Event) => SOUNDS[event.code.replace("jackrabbits-", "")] ?? null,
   isTurnOf: (event, seat) => TURN_ENDS.includes(event.code) && event.facts.seat === seat,
