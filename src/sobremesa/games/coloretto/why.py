@@ -48,7 +48,7 @@ def who_wants(s: State, seat: int, row: int, card: int) -> int:
     most, who = float("-inf"), seat
     other = next_seat(s, seat)
     while other != seat:
-        if gain(s, other, row, card) > most:
+        if not s.out[other] and gain(s, other, row, card) > most:
             most, who = gain(s, other, row, card), other
         other = next_seat(s, other)
     return who
