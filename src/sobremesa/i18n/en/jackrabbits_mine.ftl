@@ -49,6 +49,12 @@ jackrabbits-do = { $purpose ->
     [return] Send { $cards } back
    *[seal] Hide { $cards }
 }
+jackrabbits-set-out = { $kind ->
+    [paid] Pay { $cards } and go
+    [joker] Release the joker and ride
+    [fly] Fly
+   *[walk] Go
+}
 jackrabbits-back = Choose again
 jackrabbits-choose = Choose what to do first.
 jackrabbits-choose-cards = { $count ->
@@ -56,7 +62,10 @@ jackrabbits-choose-cards = { $count ->
    *[other] Choose { $count } cards in your hand.
 }
 jackrabbits-missing = { $left } more to go.
-jackrabbits-needless = { $card } is not needed: take it back.
+jackrabbits-needless = { $count ->
+    [one] { $cards } is not needed and stays in your hand.
+   *[other] { $cards } are not needed and stay in your hand.
+}
 jackrabbits-blocked-replay = This is a replay: nothing can be played here.
 
 # Journeys

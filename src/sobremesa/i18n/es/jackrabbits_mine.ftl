@@ -49,6 +49,12 @@ jackrabbits-do = { $purpose ->
     [return] Devolver { $cards }
    *[seal] Esconder { $cards }
 }
+jackrabbits-set-out = { $kind ->
+    [paid] Pagar { $cards } y partir
+    [joker] Soltar el comodín y partir
+    [fly] Volar
+   *[walk] Partir
+}
 jackrabbits-back = Elegir otra cosa
 jackrabbits-choose = Elige primero qué hacer.
 jackrabbits-choose-cards = { $count ->
@@ -56,7 +62,10 @@ jackrabbits-choose-cards = { $count ->
    *[other] Elige { $count } cartas de tu mano.
 }
 jackrabbits-missing = Faltan { $left }.
-jackrabbits-needless = { $card } sobra: retírala.
+jackrabbits-needless = { $count ->
+    [one] { $cards } no hace falta y se queda en tu mano.
+   *[other] { $cards } no hacen falta y se quedan en tu mano.
+}
 jackrabbits-blocked-replay = Esto es una repetición: aquí no se juega.
 
 # Viajes

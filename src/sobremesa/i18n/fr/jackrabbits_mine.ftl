@@ -49,6 +49,12 @@ jackrabbits-do = { $purpose ->
     [return] Rendre { $cards }
    *[seal] Cacher { $cards }
 }
+jackrabbits-set-out = { $kind ->
+    [paid] Payer { $cards } et partir
+    [joker] Lâcher le joker et partir
+    [fly] Voler
+   *[walk] Partir
+}
 jackrabbits-back = Choisir autre chose
 jackrabbits-choose = Choisissez d’abord quoi faire.
 jackrabbits-choose-cards = { $count ->
@@ -56,7 +62,10 @@ jackrabbits-choose-cards = { $count ->
    *[other] Choisissez { $count } cartes de votre main.
 }
 jackrabbits-missing = Il manque { $left }.
-jackrabbits-needless = { $card } est de trop : reprenez-la.
+jackrabbits-needless = { $count ->
+    [one] { $cards } n’est pas nécessaire et reste dans votre main.
+   *[other] { $cards } ne sont pas nécessaires et restent dans votre main.
+}
 jackrabbits-blocked-replay = Ceci est une rediffusion : rien ne s’y joue.
 
 # Voyages

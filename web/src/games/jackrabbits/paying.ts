@@ -57,12 +57,6 @@ export function pays(card: number, suits: readonly number[]): boolean {
   return suit !== null && suits.includes(SUITS.indexOf(suit));
 }
 
-/** A card that could stay in hand: the others reach the price without it. */
-export function needless(game: JackrabbitsView, coins: readonly Coin[], need: number): number | null {
-  const spare = coins.find((coin) => totalOf(game, coins.filter((one) => one !== coin)) >= need);
-  return spare?.card ?? null;
-}
-
 /** In the order the rules take them: where a carrot has to be freed, the royal goes first (5.4). */
 export function inOrder(coins: readonly Coin[]): Coin[] {
   const royal = (coin: Coin) => (coin.card >= ROYAL ? 0 : 1);
@@ -70,8 +64,7 @@ export function inOrder(coins: readonly Coin[]): Coin[] {
 }
 
 export function stepsOf(game: JackrabbitsView, coins: readonly Coin[], word: "pay" | "strike"): string[] {
-  const royalFirst = (game.seats[game.turn]?.royals.length ?? 0) >= 3 && word === "pay";
-  return (royalFirst ? inOrder(coins) : coins).map((coin) => {
+  return coins.map((coin) => {
     const high = isAmbivalent(game, coin.card) && !coin.low;
     return `${word}${high ? "11" : ""}:${written(coin.card)}`;
   });

@@ -2,7 +2,7 @@
 import { list, t } from "../../../lib/i18n.svelte";
 import { ROYAL, cardName, suitOf } from "../cards";
 import type { JackrabbitsView } from "../messages";
-import { bonusOf, coinsOf, isAmbivalent, needless, pays, stepsOf, totalOf, worthOf, written, type Coin } from "../paying";
+import { bonusOf, coinsOf, inOrder, isAmbivalent, pays, stepsOf, totalOf, worthOf, written, type Coin } from "../paying";
 import type { Choice } from "./deeds";
 
 export type Purpose = "pay" | "strike" | "show" | "prize" | "passport" | "lay" | "discard" | "return" | "seal";
@@ -86,6 +86,21 @@ export function sumOf(game: JackrabbitsView, picking: Picking, coins: readonly C
   return totalOf(game, coins);
 }
 
+/** Of the cards chosen, those that will go: the one that is enough ends it, whatever else is lifted. */
+export function going(game: JackrabbitsView, picking: Picking, coins: readonly Coin[]): Coin[] {
+  if (picking.need <= 0) return [...coins];
+  const queen = picking.purpose === "show" ? coins.find((coin) => coin.card === palaceQueen(game)) : undefined;
+  if (queen) return [queen];
+  const inTurn = mustFreeCarrot(game, picking) ? inOrder(coins) : coins;
+  const enough = inTurn.findIndex((_, index) => sumOf(game, picking, inTurn.slice(0, index + 1)) >= picking.need);
+  return enough < 0 ? [...inTurn] : inTurn.slice(0, enough + 1);
+}
+
+/** 5.4: with three carrots out the payment itself has to free one, so a royal goes first. */
+function mustFreeCarrot(game: JackrabbitsView, picking: Picking): boolean {
+  return picking.purpose === "pay" && (game.seats[game.turn]?.royals.length ?? 0) >= 3;
+}
+
 /** Why what is chosen will not do; null when it will. */
 export function shortcoming(game: JackrabbitsView, picking: Picking, coins: readonly Coin[]): string | null {
   if (picking.count !== null) {
@@ -93,24 +108,24 @@ export function shortcoming(game: JackrabbitsView, picking: Picking, coins: read
     return left > 0 ? t("jackrabbits-choose-cards", { count: left }) : null;
   }
   if (!coins.length) return t("jackrabbits-choose-cards", { count: 1 });
-  if (picking.purpose === "strike") return null;
-  const cards = coins.map((coin) => coin.card);
-  const queen = palaceQueen(game);
-  if (picking.purpose === "show" && queen !== null && cards.includes(queen)) {
-    return cards.length > 1 ? t("jackrabbits-needless", { card: cardName(cards.find((card) => card !== queen)!) }) : null;
-  }
-  const left = picking.need - sumOf(game, picking, coins);
-  if (left > 0) return t("jackrabbits-missing", { left });
-  if (picking.purpose !== "pay") return null;
-  const spare = needless(game, coins, picking.need);
-  return spare === null ? null : t("jackrabbits-needless", { card: cardName(spare) });
+  const spent = going(game, picking, coins);
+  if (picking.purpose === "show" && spent[0]?.card === palaceQueen(game)) return null;
+  const left = picking.need - sumOf(game, picking, spent);
+  return left > 0 ? t("jackrabbits-missing", { left }) : null;
 }
 
 /** The moves these cards make. */
 export function cardSteps(game: JackrabbitsView, picking: Picking, coins: readonly Coin[]): string[] {
-  if (picking.purpose === "pay" || picking.purpose === "strike") return stepsOf(game, coins, picking.purpose);
+  const spent = going(game, picking, coins);
+  if (picking.purpose === "pay" || picking.purpose === "strike") return stepsOf(game, spent, picking.purpose);
   const word = picking.purpose === "prize" ? "show" : picking.purpose;
-  return coins.map((coin) => `${word}:${written(coin.card)}`);
+  return spent.map((coin) => `${word}:${written(coin.card)}`);
+}
+
+/** Lifted, but not needed. */
+export function staying(game: JackrabbitsView, picking: Picking, coins: readonly Coin[]): Coin[] {
+  const spent = going(game, picking, coins);
+  return coins.filter((coin) => !spent.includes(coin));
 }
 
 /** "7♠ and A♦ (as 1)" */

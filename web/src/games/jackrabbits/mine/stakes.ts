@@ -5,13 +5,14 @@ import { cardName } from "../cards";
 import type { JackrabbitsView } from "../messages";
 import type { Coin } from "../paying";
 import type { Choice } from "./deeds";
-import { sumOf, type Picking } from "./picking";
+import { coinWords, going, staying, sumOf, type Picking } from "./picking";
 
 type Name = (seat: number) => string;
 
 export function notesOf(game: JackrabbitsView, seat: number, choice: Choice | null, picking: Picking | null, coins: readonly Coin[], name: Name): string[] {
-  if (!choice) return picking ? cardNotes(game, picking, coins) : [];
-  return choice.kind === "deed" ? deedNotes(game, seat, choice, name) : wayNotes(game, seat, choice, name);
+  const about = !choice ? (picking ? cardNotes(game, picking, coins) : []) : choice.kind === "deed" ? deedNotes(game, seat, choice, name) : wayNotes(game, seat, choice, name);
+  const spare = picking ? staying(game, picking, coins) : [];
+  return spare.length ? [t("jackrabbits-needless", { cards: coinWords(game, spare), count: spare.length }), ...about] : about;
 }
 
 function wayNotes(game: JackrabbitsView, seat: number, way: Choice, name: Name): string[] {
@@ -53,7 +54,7 @@ function cardNotes(game: JackrabbitsView, picking: Picking, coins: readonly Coin
   }
   if (picking.purpose === "strike" && game.fight) return [t("jackrabbits-strike-note", { sum: sumOf(game, picking, coins) + ownForce(game) })];
   if (picking.purpose === "show" || picking.purpose === "lay" || picking.purpose === "pay") {
-    return [t("jackrabbits-sum-note", { sum: sumOf(game, picking, coins), need: picking.need })];
+    return [t("jackrabbits-sum-note", { sum: sumOf(game, picking, going(game, picking, coins)), need: picking.need })];
   }
   return [];
 }
