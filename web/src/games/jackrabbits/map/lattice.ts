@@ -46,3 +46,11 @@ export function holding(box: Box, points: readonly Point[], margin: number): Box
   const bottom = Math.max(box.y + box.height, ...points.map((point) => point.y + margin));
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
+
+const LEAST = { width: 1150, height: 780 };
+
+/** A small board does not fill the window: it is going to grow. */
+export function roomy(box: Box): Box {
+  const [width, height] = [Math.max(box.width, LEAST.width), Math.max(box.height, LEAST.height)];
+  return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height };
+}

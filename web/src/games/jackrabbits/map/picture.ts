@@ -46,7 +46,7 @@ async function draw(pieces: readonly Laid[]): Promise<Picture> {
 }
 
 /** The colours of the picture are a style sheet of their own: a strict page takes no style from markup. */
-function dress(style: string): void {
+export function dress(style: string): void {
   if (style === dressed || !("adoptedStyleSheets" in document)) return;
   dressed = style;
   const sheet = new CSSStyleSheet();
