@@ -10,6 +10,7 @@ from typing import Final
 
 MOST_BYTES: Final = 64 * 1024  # of one message
 MOST_CONNECTIONS: Final = 500  # at one table, in one process
+MOST_FROM_AN_ADDRESS: Final = 300  # WebSockets open at once: a school behind one router may play
 MOST_ADDRESSES: Final = 10_000  # remembered
 
 
