@@ -323,7 +323,7 @@ describe("in words", () => {
     shown = mount(Twin, { target: document.body, props: { table: table(), game: view({ owner }), seat: 0, chooser } });
     flushSync();
     const places = [...document.querySelectorAll("li")].map((item) => item.textContent!.replace(/\s+/g, " ").trim());
-    expect(places).toHaveLength(5);
+    expect(places).toHaveLength(4);
     expect(places[0]).toContain("the citadel");
     expect(places[0]).toContain("You here.");
     expect(places[0]).toContain("the tower K♣, the tower K♠, and the open sea");
