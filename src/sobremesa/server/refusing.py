@@ -31,6 +31,7 @@ STATUS: Final = {
     "too-fast": 429,
     "server-error": 500,
     "not-saved": 503,
+    "fairness-busy": 503,
 }
 logger = structlog.get_logger(__name__)
 AnyRequest = Request[Any, Any, Any]
