@@ -56,6 +56,7 @@ jackrabbits-set-out = { $kind ->
    *[walk] Go
 }
 jackrabbits-back = Choose again
+jackrabbits-by-itself = There is nothing to decide: the game goes on by itself.
 jackrabbits-choose = Choose what to do first.
 jackrabbits-choose-cards = { $count ->
     [one] Choose a card in your hand.

@@ -56,6 +56,7 @@ jackrabbits-set-out = { $kind ->
    *[walk] Partir
 }
 jackrabbits-back = Elegir otra cosa
+jackrabbits-by-itself = No hay nada que decidir: la partida sigue sola.
 jackrabbits-choose = Elige primero qué hacer.
 jackrabbits-choose-cards = { $count ->
     [one] Elige una carta de tu mano.

@@ -56,6 +56,7 @@ jackrabbits-set-out = { $kind ->
    *[walk] Partir
 }
 jackrabbits-back = Choisir autre chose
+jackrabbits-by-itself = Il n’y a rien à décider : la partie continue d’elle-même.
 jackrabbits-choose = Choisissez d’abord quoi faire.
 jackrabbits-choose-cards = { $count ->
     [one] Choisissez une carte de votre main.
