@@ -1,7 +1,6 @@
 # Jackrabbits : noms, cartes, lieux, ce qui se passe, options et pourquoi quelque chose n’a pas été fait.
 
 # Noms
-jackrabbits-name = Jackrabbits
 jackrabbits-lead = Rapportez trois figures à la citadelle, par les routes, les mers et les terriers, avant les autres lapins.
 terminal-game-jackrabbits = Jackrabbits
 

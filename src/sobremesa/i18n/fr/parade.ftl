@@ -1,5 +1,3 @@
-parade-name = Parade
-
 # Les cartes. Une famille, c’est toujours une couleur, un dessin et une lettre.
 parade-colour-green = vert
 parade-colour-amber = orange
