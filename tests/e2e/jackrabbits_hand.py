@@ -10,10 +10,11 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from sobremesa.games.jackrabbits import JACKRABBITS, notation, state
+from sobremesa.server.signing import new_table_id
 from sobremesa.table import log
 
-from .pages import click
 from .serving import Server
+from .visitors import Visitor
 
 # moves that are made with cards of the hand
 OF_CARDS = ("passport", "show", "strike", "discard", "return", "seal", "lay", "pay")
@@ -40,7 +41,7 @@ def prepared_table(server: Server, secret: str, **options: Any) -> str:
         host="",
         levels=[],
     )
-    table = f"prepared{secret[:12]}"
+    table = new_table_id()
     with sqlite3.connect(server.folder / "data" / "tables.sqlite", timeout=30) as store:
         store.execute("INSERT INTO logs VALUES (?, 1, ?)", (table, log.encode(opened).decode()))
     return f"{server.address}/t/{table}"
@@ -68,8 +69,8 @@ def card_of(move: str) -> int:
 class Hand:
     """One seat of a table of Jackrabbits. `press` is a click, or a tap where there is no mouse."""
 
-    def __init__(self, page: Page, press: Callable[[Locator], None] = click) -> None:
-        self.page, self.press = page, press
+    def __init__(self, page: Page, press: Callable[[Locator], None], visitor: Visitor) -> None:
+        self.page, self.press, self.visitor = page, press, visitor
         self.cards = page.get_by_test_id("hand-card")
         self.able = page.locator("[data-testid=hand-card].able")
         self.lifted = page.locator("[data-testid=hand-card][aria-pressed=true]")
@@ -79,11 +80,14 @@ class Hand:
         self.confirm = page.get_by_test_id("confirm")
         self.back = page.get_by_test_id("back")
         self.spots = page.get_by_test_id("spot")
-        self.ways = page.get_by_test_id("way")
+        self.ways = page.locator("[data-testid=way]:visible")
         self.final = page.get_by_test_id("final")
 
     def ply(self) -> int:
         return int(self.page.locator(".mine").get_attribute("data-ply") or 0)
+
+    def phase(self) -> str:
+        return self.visitor.told()[-1]["game"]["phase"]
 
     def wait_for(self, ply: int) -> None:
         """Until the page shows what was played so far, or the end."""
