@@ -80,9 +80,12 @@ class JackrabbitsTable:
         x, y = (self.map.get_attribute("data-middle") or "0,0").split(",")
         return float(x), float(y)
 
-    def lit_roads(self) -> list[int]:
-        lit = self.page.locator("g.road.lit")
-        return sorted(int(one.get_attribute("data-node") or -1) for one in lit.all())
+    def lit(self) -> int:
+        """How many stretches of road are lit."""
+        return self.page.locator("path.way").count()
+
+    def lit_places(self) -> set[str]:
+        return {one.get_attribute("data-node") or "" for one in self.page.locator("g.place.lit").all()}
 
     def rabbit_at(self, number: int) -> str:
         return self.page.locator(f"[data-rabbit='{number}']").evaluate("one => one.style.transform")
