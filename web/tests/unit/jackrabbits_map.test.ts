@@ -7,7 +7,7 @@ import { cornersOf, lieOf, middleOf, onPaper } from "../../src/games/jackrabbits
 import { nearest } from "../../src/games/jackrabbits/map/nearest";
 import { readPicture } from "../../src/games/jackrabbits/map/picture";
 import { sitesOf } from "../../src/games/jackrabbits/map/placing";
-import { arc, distance, lineOf, readRoad } from "../../src/games/jackrabbits/map/roads";
+import { arc, distance, lineOf, paced, readRoad } from "../../src/games/jackrabbits/map/roads";
 import { standings } from "../../src/games/jackrabbits/map/standing";
 import Twin from "../../src/games/jackrabbits/map/Twin.svelte";
 import { journeysFrom, journeysHome, waysFrom } from "../../src/games/jackrabbits/map/ways";
@@ -181,6 +181,14 @@ describe("roads on paper", () => {
     const over = arc(line[0]!.points);
     expect(Math.min(...over.map((point) => point.y))).toBeLessThan(-80);
     expect(over.at(-1)).toEqual({ x: 500, y: 0 });
+  });
+
+  test("who walks along a line keeps the pace", () => {
+    const steps = paced([{ x: 0, y: 0 }, { x: 25, y: 0 }, { x: 25, y: 4 }, { x: 60, y: 4 }], 10);
+    expect(steps[0]).toEqual({ x: 0, y: 0 });
+    expect(steps.at(-1)).toEqual({ x: 60, y: 4 });
+    expect(steps).toHaveLength(8);
+    expect(paced([], 10)).toEqual([]);
   });
 
   test("they are read off the picture", () => {
