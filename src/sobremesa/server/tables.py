@@ -29,7 +29,7 @@ from .opening import Sitter, Wish
 from .refusing import AnyRequest, Refused
 from .room import Room
 from .routing import NO_STORE, REFUSALS, enter
-from .thinking import LEVELS
+from .thinking import OFFERED
 
 
 @get("/api/games", responses=REFUSALS)
@@ -41,7 +41,7 @@ async def games() -> list[GameInfo]:
 def describe(game: Game) -> GameInfo:
     least, most = game.seats
     options = msgspec.json.schema(game.Options)
-    return GameInfo(game.name, SeatRange(least, most), game.version, options, list(LEVELS), list(game.matches))
+    return GameInfo(game.name, SeatRange(least, most), game.version, options, list(OFFERED), list(game.matches))
 
 
 @post("/api/tables", responses=REFUSALS)
