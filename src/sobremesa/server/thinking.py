@@ -9,7 +9,7 @@ from typing import Final
 
 import structlog
 
-from ..bots import LEVELS, bound, by_instinct, choose, is_ready
+from ..bots import LEVELS, OFFERED, bound, by_instinct, choose, is_ready
 from ..core.protocol import State
 from ..games.game import Game
 from ..games.registry import GAMES
@@ -19,7 +19,7 @@ from .metrics import Metrics
 LONGEST_THOUGHT: Final = 60.0  # seconds, waiting for a thread included
 logger = structlog.get_logger(__name__)
 
-__all__ = ["LEVELS", "Thinkers", "warm_up"]
+__all__ = ["LEVELS", "OFFERED", "Thinkers", "warm_up"]
 
 
 def warm_up() -> None:
