@@ -166,7 +166,10 @@ jackrabbits-acquire-note = You get { $card }, leave a carrot here, draw a card, 
 jackrabbits-claim-true = true
 jackrabbits-claim-honest = That is true.
 jackrabbits-claim-lie = That is not true: if the swap happens, you leave the board.
-jackrabbits-strike-note = { $sum } in all.
+jackrabbits-strike-note = { $enough ->
+    [yes] { $sum } in all: more than { $theirs }, so the other must answer.
+   *[no] { $sum } in all: not yet more than { $theirs }, so you go on striking.
+}
 jackrabbits-sum-note = { $sum } of { $need }.
 jackrabbits-shown = { $what ->
     [yours] You show

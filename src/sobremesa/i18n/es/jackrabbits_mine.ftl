@@ -166,7 +166,10 @@ jackrabbits-acquire-note = Recibes { $card }, dejas aquí una zanahoria, robas u
 jackrabbits-claim-true = verdad
 jackrabbits-claim-honest = Es verdad.
 jackrabbits-claim-lie = No es verdad: si hay cambio, sales del tablero.
-jackrabbits-strike-note = { $sum } en total.
+jackrabbits-strike-note = { $enough ->
+    [yes] { $sum } en total: más que { $theirs }, así que responde el otro.
+   *[no] { $sum } en total: aún no supera { $theirs }, así que sigues golpeando.
+}
 jackrabbits-sum-note = { $sum } de { $need }.
 jackrabbits-shown = { $what ->
     [yours] Muestras

@@ -166,7 +166,10 @@ jackrabbits-acquire-note = Vous recevez { $card }, laissez ici une carotte, pioc
 jackrabbits-claim-true = vrai
 jackrabbits-claim-honest = C’est vrai.
 jackrabbits-claim-lie = Ce n’est pas vrai : si l’échange a lieu, vous quittez le plateau.
-jackrabbits-strike-note = { $sum } en tout.
+jackrabbits-strike-note = { $enough ->
+    [yes] { $sum } en tout : plus que { $theirs }, à l’autre de répondre.
+   *[no] { $sum } en tout : pas encore plus que { $theirs }, vous frappez encore.
+}
 jackrabbits-sum-note = { $sum } sur { $need }.
 jackrabbits-shown = { $what ->
     [yours] Vous montrez
