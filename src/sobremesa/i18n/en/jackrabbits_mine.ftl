@@ -116,6 +116,7 @@ jackrabbits-stake-lottery = { $count ->
 }
 jackrabbits-stake-journey = { $road ->
     [yes] You are on the way: go on. Another transfer costs **{ $price }** again.
+    [under] You are in the underground: come out of any cave. A transfer on the way costs **{ $price }**.
    *[no] Free roads cost nothing, a transfer on the way costs **{ $price }**. Choose on the map, or here.
 }
 jackrabbits-stake-payment = **{ $left }** to pay, in { $suits }. What is too much is lost.
