@@ -28,7 +28,7 @@ SHOWN = """() => [Number(document.querySelector(".mine")?.dataset.ply ?? Infinit
 Script = list[tuple[int, str]]
 
 
-def prepared_table(server: Server, secret: str, **options: Any) -> str:
+def prepared_table(server: Server, secret: str, patience: int = 0, **options: Any) -> str:
     """A table for two by link, whose dice and cards come from this secret; its address."""
     opened = log.Opened(
         at=time.time(),
@@ -40,6 +40,7 @@ def prepared_table(server: Server, secret: str, **options: Any) -> str:
         secret=secret,
         host="",
         levels=[],
+        patience=patience,
     )
     table = new_table_id()
     with sqlite3.connect(server.folder / "data" / "tables.sqlite", timeout=30) as store:

@@ -164,6 +164,8 @@ question-left = { $seconds ->
     [one] One second left to answer
    *[other] { $seconds } seconds left to answer
 }
+question-you = You are asked
+question-other = { $seat } is asked
 patience = Time to answer a question
 patience-help = Asked while somebody else is on turn. When the time is over, the harmless answer is given.
 patience-value = { $seconds ->

@@ -164,6 +164,8 @@ question-left = { $seconds ->
     [one] Queda un segundo para responder
    *[other] Quedan { $seconds } segundos para responder
 }
+question-you = Te preguntan
+question-other = Preguntan a { $seat }
 patience = Tiempo para responder
 patience-help = A lo que te preguntan en el turno de otro. Cuando se acaba, se da la respuesta que no compromete.
 patience-value = { $seconds ->

@@ -164,6 +164,8 @@ question-left = { $seconds ->
     [one] Il reste une seconde pour répondre
    *[other] Il reste { $seconds } secondes pour répondre
 }
+question-you = On vous demande
+question-other = On demande à { $seat }
 patience = Temps pour répondre
 patience-help = À ce qu’on vous demande pendant le tour d’un autre. Ensuite, la réponse sans conséquence est donnée.
 patience-value = { $seconds ->

@@ -1,0 +1,88 @@
+"""Six steps to learn Jackrabbits by: whoever does what the coach says gets through all of them, making every move."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sobremesa.games.jackrabbits.lesson import LESSON
+
+from .jackrabbits_hand import Hand
+from .pages import click, switch_language, tap
+from .test_accessibility import accessible
+
+PREFS = {"pace": "instant", "game": "jackrabbits"}
+
+
+def coach(page: Page, number: int, state: str) -> Locator:
+    found = page.locator(f"[data-testid=coach][data-step='{number}'][data-state='{state}']")
+    found.wait_for()
+    return found
+
+
+def do_step(hand: Hand, number: int) -> None:
+    """As the lesson shows it."""
+    step = LESSON.steps[number - 1]
+    script = [(0, move) for move in step.shown]
+    at = 0
+    while at < len(script):
+        hand.wait_for(step.ply + at)
+        if not hand.final.count() and hand.goes_by_itself(step.ply + at, script[at][1]):
+            at += 1
+        else:
+            at = hand.do(script, at)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_six_steps_lead_to_a_win(server, visit, phone):
+    visitor = visit(server, prefs=PREFS, phone=phone)
+    page = visitor.goto("/").page
+    page.get_by_role("link", name="Learn it in six steps").click()
+    hand = Hand(page, tap if phone else click, visitor)
+    for number in range(1, 7):
+        coach(page, number, "todo")
+        do_step(hand, number)
+        coach(page, number, "done")
+        expect(page.get_by_test_id("learn-next")).to_be_focused()
+        hand.press(page.get_by_test_id("learn-next"))
+    expect(page.get_by_test_id("play-bots")).to_be_visible()
+
+
+def test_another_way_can_be_tried_again(server, visit):
+    visitor = visit(server, prefs=PREFS)
+    page = visitor.goto("/learn/jackrabbits").page
+    coach(page, 1, "todo")
+    page.get_by_test_id("learn-skip").click()
+    coach(page, 2, "todo")
+    page.get_by_test_id("do-stay").click()
+    page.get_by_test_id("do-end").click()
+    coach(page, 2, "missed")
+    page.get_by_test_id("learn-again").click()
+    coach(page, 2, "todo")
+
+
+def test_lessons_are_no_tables_to_come_back_to(server, visit):
+    visitor = visit(server, prefs=PREFS)
+    page = visitor.goto("/learn/jackrabbits").page
+    coach(page, 1, "todo")
+    visitor.goto("/")
+    expect(page.get_by_role("heading", name="Your tables")).to_have_count(0)
+
+
+def test_a_game_without_a_lesson_says_so(server, visit):
+    page = visit(server).goto("/learn/parade").page
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_everybody_can_learn(server, visit):
+    visitor = visit(server, prefs=PREFS)
+    page = visitor.goto("/learn/jackrabbits").page
+    coach(page, 1, "todo")
+    page.get_by_test_id("map").wait_for()
+    accessible(page, "lesson")
+    do_step(Hand(page, click, visitor), 1)
+    coach(page, 1, "done")
+    accessible(page, "lesson, done")
+    for language, words in (("es", "Siguiente paso"), ("fr", "Étape suivante")):
+        switch_language(page, language)
+        expect(page.get_by_test_id("learn-next")).to_have_text(words)
