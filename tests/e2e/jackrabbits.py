@@ -84,8 +84,5 @@ class JackrabbitsTable:
         """How many stretches of road are lit."""
         return self.page.locator("path.way").count()
 
-    def lit_places(self) -> set[str]:
-        return {one.get_attribute("data-node") or "" for one in self.page.locator("g.place.lit").all()}
-
     def rabbit_at(self, number: int) -> str:
         return self.page.locator(f"[data-rabbit='{number}']").evaluate("one => one.style.transform")
