@@ -42,18 +42,21 @@ export function speak(language: Language, sources: string[]): void {
   document.documentElement.lang = language;
 }
 
-// The words of a game are fetched with the game; these are for everybody.
+// The words of a game are fetched with the game, those of its workshops with the workshop; these are for everybody.
 const OF_ALL = ["common", "errors", "match", "web"];
+const WORKSHOPS = ["editor", "learn"];
 const learnt = new Set<string>();
 let speaking: { language: Language; done: Promise<void> } | null = null;
 
-/** `jackrabbits_map.ftl` is about Jackrabbits. */
-function topic(path: string): string {
-  return path.split("/").at(-1)!.split(/[._]/, 1)[0]!;
+/** `jackrabbits_map.ftl` belongs to Jackrabbits, `jackrabbits_editor.ftl` to its editor alone. */
+function isWanted(path: string): boolean {
+  const topic = path.split("/").at(-1)!.replace(".ftl", "");
+  const [game, part] = topic.split("_");
+  return OF_ALL.includes(topic) || learnt.has(topic) || (learnt.has(game!) && !WORKSHOPS.includes(part!));
 }
 
 async function fetchWords(language: Language): Promise<void> {
-  const wanted = Object.keys(FILES).filter((path) => path.includes(`/${language}/`) && (OF_ALL.includes(topic(path)) || learnt.has(topic(path))));
+  const wanted = Object.keys(FILES).filter((path) => path.includes(`/${language}/`) && isWanted(path));
   const asked = speaking;
   const sources = await Promise.all(wanted.map((path) => FILES[path]!()));
   // Somebody may have asked for more words, or another language, meanwhile: that answer is the one that counts.
@@ -66,11 +69,11 @@ export function setLanguage(language: Language): Promise<void> {
   return (speaking.done = fetchWords(language));
 }
 
-/** Speak about this game, too, in whatever language is spoken. */
-export async function learn(game: string): Promise<void> {
-  if (learnt.has(game)) return speaking?.done;
-  learnt.add(game);
-  if (speaking) await setLanguage(speaking.language);
+/** Speak about these, too, in whatever language is spoken: a game, or a workshop of a game such as `jackrabbits_editor`. */
+export async function learn(...topics: string[]): Promise<void> {
+  const fresh = topics.filter((topic) => !learnt.has(topic));
+  for (const topic of fresh) learnt.add(topic);
+  if (speaking) await (fresh.length ? setLanguage(speaking.language) : speaking.done);
 }
 
 export function language(): Language {
