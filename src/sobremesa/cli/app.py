@@ -46,7 +46,7 @@ def build(language: str, aloud: bool = True) -> App:
     )
     app["--help"].help = words("help-help")
     app["--version"].help = words("help-version")
-    for add in (add_play, add_serve, add_check, add_verify, add_simulate, add_arena, add_board, add_games):
+    for add in (add_play, add_serve, add_check, add_verify, add_simulate, add_arena, add_analyse, add_board, add_games):
         add(app, words)
     return app
 
@@ -161,6 +161,23 @@ def add_arena(app: App, words: Words) -> None:
 
         wishes = Wishes(game, bots, players, games, seed, state, plot, jobs, alone, seconds, memory, option or [], json)
         return arena(words.language, wishes)
+
+
+def add_analyse(app: App, words: Words) -> None:
+    @command(app, words, "analyse")
+    def analyse(
+        file: Annotated[str, words.flag("analyse-file", allow_leading_hyphen=True)],
+        /,
+        *,
+        budget: Annotated[int, words.flag("analyse-budget")] = 20_000,
+        seconds: Annotated[float, words.flag("analyse-seconds")] = 5.0,
+        jobs: Annotated[int, words.flag("arena-jobs")] = 0,
+        plot: Annotated[Path | None, words.flag("plot")] = None,
+        json: Annotated[bool, words.flag("json")] = False,
+    ) -> Any:
+        from .analyse import analyse
+
+        return analyse(words.language, file, budget, seconds, jobs, plot, json)
 
 
 def add_board(app: App, words: Words) -> None:

@@ -90,12 +90,12 @@ def decimal(language: str, number: float) -> str:
     return format_decimal(number, "0.0", locale=language)
 
 
-def columns(rows: Sequence[Sequence[str]]) -> list[str]:
+def columns(rows: Sequence[Sequence[str]], left: Sequence[int] = (0,)) -> list[str]:
     """Names to the left, numbers to the right."""
     widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
     return [
         GAP.join(
-            text.ljust(width) if place == 0 else text.rjust(width)
+            text.ljust(width) if place in left else text.rjust(width)
             for place, (text, width) in enumerate(zip(row, widths, strict=True))
         ).rstrip()
         for row in rows

@@ -22,7 +22,8 @@ STYLE: Final = (
     ".title{font:600 20px Fraunces,Georgia,serif}.small{font-size:12px;fill:var(--muted)}"
     ".grid{stroke:var(--line)}.fair{stroke:var(--muted);stroke-dasharray:4 4}"
     + "".join(f".s{n}{{fill:var(--i{n});stroke:var(--i{n})}}" for n in range(len(INKS)))
-    + ".reach{stroke-width:2.5;stroke-linecap:round}.path{fill:none;stroke-width:2;stroke-linejoin:round}"
+    + ".reach{stroke-width:2.5;stroke-linecap:round}"
+    ".ring{fill:none;stroke:var(--ink);stroke-width:1.5}.path{fill:none;stroke-width:2;stroke-linejoin:round}"
 )
 
 
@@ -61,6 +62,9 @@ class Chart:
         }[kind]
         joined = " ".join(f"{x + size * dx:.1f},{y + size * dy:.1f}" for dx, dy in corners)
         self._parts.append(f'<polygon points="{joined}" {ink}>{said}</polygon>')
+
+    def ring(self, x: float, y: float, size: float = 6) -> None:
+        self._parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size}" class="ring"/>')
 
     def reach(self, x1: float, y1: float, x2: float, y2: float, series: int) -> None:
         """The whiskers of an interval."""

@@ -59,6 +59,7 @@ class NewTable(msgspec.Struct, frozen=True):
     title: Name = ""
     words: Name | None = None
     games: int = 1
+    hints: bool | None = None  # may players ask for hints? If nothing is said: against bots alone
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -70,6 +71,23 @@ class RefusalBody(msgspec.Struct, frozen=True):
     code: str
     facts: dict[str, Any]
     reason: str
+
+
+class HintMove(msgspec.Struct, frozen=True):
+    """A move the seat could make: its chance to win (shared wins count their share) and the points it may expect at the end."""
+
+    action: int
+    notation: str
+    chance: float
+    points: float
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best moves first, for the decision after `ply` moves."""
+
+    ply: int
+    seat: int
+    moves: list[HintMove]
 
 
 class Frame(msgspec.Struct, frozen=True):

@@ -33,6 +33,7 @@ class Wish:
     options: dict[str, Any] = field(default_factory=dict)
     title: str = ""
     games: int = 1  # in a row
+    hints: bool | None = None
 
 
 def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | Refusal:
@@ -50,6 +51,7 @@ def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | R
         host=wish.host,
         levels=levels,
         games=wish.games,
+        hints=wish.hints,
     )
     table = Table.decide_opening(opened)
     return table if isinstance(table, Refusal) else seat_all(table, wish.sitting)
@@ -76,4 +78,5 @@ def next_table(table: Table) -> Wish:
         if seat.guest and seat.kind == "human" and not seat.away
     }
     options = {key: value for key, value in table.opened.options.items() if key != "starter"}
-    return Wish(table.game.name, plans, table.opened.host, sitting, options, table.opened.title, table.opened.games)
+    opened = table.opened
+    return Wish(table.game.name, plans, opened.host, sitting, options, opened.title, opened.games, opened.hints)

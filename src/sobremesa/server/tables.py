@@ -55,7 +55,7 @@ async def open_table(request: Request, data: JSONBody[NewTable]) -> Response[Cre
     name = name_or_nickname((await hub.store.guest(guest)).name, guest)
     mine = [number for number, plan in enumerate(data.seats) if plan.kind == "me"]
     sitting = dict.fromkeys(mine[:1], Sitter(guest, name, data.words and plain(data.words)))
-    room = await hub.open(Wish(data.game, data.seats, guest, sitting, data.options, data.title, data.games))
+    room = await hub.open(Wish(data.game, data.seats, guest, sitting, data.options, data.title, data.games, data.hints))
     if isinstance(room, Refusal):
         raise Refused(room)
     room.bots.wake(0.0)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from . import fairness
+from . import fairness, hints
 from .match import MatchView, match_view
 from .table import PHRASES, Status, Table
 
@@ -58,6 +58,7 @@ class TableView(msgspec.Struct, frozen=True):
     chat: list[SaidView]
     phrases: list[str]
     levels: list[str]
+    hints: bool  # may the players of this table ask for one?
 
 
 def table_view(table: Table, id: str, guest: str | None, connected: Sequence[bool]) -> TableView:
@@ -87,4 +88,5 @@ def table_view(table: Table, id: str, guest: str | None, connected: Sequence[boo
         chat=[SaidView(c.seat, c.name, c.phrase, c.text, c.at) for c in table.chat],
         phrases=list(PHRASES),
         levels=list(table.opened.levels),
+        hints=hints.are_allowed(table),
     )

@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 
 from sobremesa import bots
-from sobremesa.bots.montecarlo import TABLES
+from sobremesa.bots.mind import KNOBS
 from sobremesa.core.protocol import MAX_SEATS, OVER, State
 from sobremesa.core.rng import rekey
 
@@ -41,7 +41,10 @@ class Referee:
         self._options: dict[str, Any] = msgspec.to_builtins(plan.options)
         self._sittings = {bot: Sitting(entrant) for bot, entrant in entrants.items()}
         self._games = self._run.states(1)
-        self._tables = self._run.states(TABLES)
+        levels = [bot.name for bot in plan.bots if not bot.file]
+        self._minds = np.zeros((len(plan.bots), KNOBS))
+        self._minds[[number for number, bot in enumerate(plan.bots) if not bot.file]] = bots.minds(plan.game, levels)
+        self._desk = bots.desk(self._run, *self._minds)
         self._moves = np.empty(plan.game.rules.MOST_MOVES, np.int16)
 
     def close(self) -> None:
@@ -58,10 +61,9 @@ class Referee:
         return self._outcome(fixture, self._move_by_move(fixture, course), faults_of(course))
 
     def _contest(self, fixture: Fixture) -> int:
-        levels = [bots.LEVELS[self._plan.bots[bot].name] for bot in fixture.seats]
         decisions = np.zeros(1, np.int64)
-        depths = np.array(levels, np.int64)
-        self._run.contests(1, self._games, fixture.players, self._words, depths, self._tables, decisions)
+        minds = self._minds[list(fixture.seats)]
+        self._run.contests(1, self._games, fixture.players, self._words, minds, *self._desk, decisions)
         return int(decisions[0])
 
     def _move_by_move(self, fixture: Fixture, course: _Course) -> int:
