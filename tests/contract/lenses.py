@@ -17,6 +17,9 @@ class Lens:
     cards: Callable[[Any], list[int]]  # every card, wherever it lies; sorted it is the same at any time
     hidden: Callable[[Any, int], list[int]]  # what a seat cannot see, place by place, in an order of places it knows
     hide: Callable[[Any, int, list[int]], None]  # its dual: put these cards into those places
+    zones: Callable[[Any, int], list[Any]] | None = (
+        None  # where each of these lies, if some places are one (a hand in no order)
+    )
     games: int = 500  # per player count, interpreted against compiled; fewer where a game is long and has more such tests of its own
     soak_games: int = 10_000
 
@@ -92,6 +95,12 @@ def jackrabbits_hide(s: Any, seat: int, cards: list[int]) -> None:
         s.place[card] = jackrabbits.IN_PILE
 
 
+def jackrabbits_zones(s: Any, seat: int) -> list[Any]:
+    hands = [(other, card) for other in range(s.players) if other != seat for card in _held(s, other)]
+    pile = [("pile", slot) for slot in range(s.pile_size)]
+    return [other for other, card in hands if s.seen[row_of(seat), card] == 0] + pile
+
+
 def _held(s: Any, seat: int) -> list[int]:
     return [card for card in range(jackrabbits.CARDS) if s.place[card] == jackrabbits.IN_HAND + seat]
 
@@ -99,5 +108,7 @@ def _held(s: Any, seat: int) -> list[int]:
 LENSES = {
     "parade": Lens(parade_cards, parade_hidden, parade_hide),
     "coloretto": Lens(coloretto_cards, coloretto_hidden, coloretto_hide),
-    "jackrabbits": Lens(jackrabbits_cards, jackrabbits_hidden, jackrabbits_hide, games=4, soak_games=100),
+    "jackrabbits": Lens(
+        jackrabbits_cards, jackrabbits_hidden, jackrabbits_hide, jackrabbits_zones, games=4, soak_games=100
+    ),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from sobremesa import i18n
@@ -18,10 +19,11 @@ NAMES = ["Ana", "Bea", "Cleo", "Dora", "Eva", "Fe"]
 
 
 def story(game: Game, players: int) -> Iterator[Event]:
-    """All that is told to anybody in a whole game, at random."""
+    """All that is told to anybody in a whole game, at random, with the limit that games at random need."""
+    options = msgspec.to_builtins(game.Options().simulated())
     seats = [log.SeatPlan("bot", "random")] * players
     table = Table.decide_opening(
-        log.Opened(0, game.name, game.version, {}, "", seats, fairness.new_secret(), "host", ["random"])
+        log.Opened(0, game.name, game.version, options, "", seats, fairness.new_secret(), "host", ["random"])
     )
     assert isinstance(table, Table)
     while table.status == "playing":

@@ -128,7 +128,7 @@ async def test_a_hint_never_changes_with_what_the_seat_cannot_know(arrive: Arriv
 def opened(*kinds: str, hints: bool | None = None) -> Table:
     plans = [log.SeatPlan("bot", "greedy") if kind == "bot" else log.SeatPlan("open") for kind in kinds]
     table = Table.decide_opening(
-        log.Opened(0, "parade", PARADE.version, {}, "", plans, "00" * 32, "host", ["greedy"], 1, hints)
+        log.Opened(0, "parade", PARADE.version, {}, "", plans, "00" * 32, "host", ["greedy"], hints=hints)
     )
     assert isinstance(table, Table)
     return table

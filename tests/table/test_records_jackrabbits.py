@@ -9,9 +9,7 @@ import pytest
 
 from sobremesa.bots import choose
 from sobremesa.core.errors import Refusal
-from sobremesa.games.jackrabbits import JACKRABBITS
 from sobremesa.games.jackrabbits.board import random_board, write_code
-from sobremesa.games.registry import GAMES
 from sobremesa.table import log
 from sobremesa.table.check import check, verify
 from sobremesa.table.reading import read_record
@@ -22,12 +20,6 @@ from .test_records import finished
 from .test_records_by_the_page import below, outputs
 
 ENDS = {"turn_limit": 25}
-
-
-@pytest.fixture(autouse=True)
-def at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The registry takes the game in once it has a table in the browser; its records hold already."""
-    monkeypatch.setitem(GAMES, "jackrabbits", JACKRABBITS)
 
 
 OPTIONS = [

@@ -16,7 +16,6 @@ from sobremesa.core.rng import rekey
 from sobremesa.games.jackrabbits import JACKRABBITS, state
 from sobremesa.games.jackrabbits.notation import read_card
 from sobremesa.games.jackrabbits.view import view
-from sobremesa.games.registry import GAMES
 from sobremesa.i18n import LANGUAGES
 from sobremesa.table.fairness import fair_deal, fair_play
 from sobremesa.terminal.render import RENDERERS
@@ -225,11 +224,6 @@ def compiled() -> None:
     bound(JACKRABBITS)
 
 
-registered = pytest.mark.skipif(
-    "jackrabbits" not in GAMES, reason="the command offers Jackrabbits once its table is in the browser, too"
-)
-
-
 # ---- the real command ------------------------------------------------------------------------------------------------------------------------
 
 
@@ -241,7 +235,6 @@ registered = pytest.mark.skipif(
         ("fr", 4, ["--option", "board=draft", "--option", "seized_surplus=true"]),
     ],
 )
-@registered
 @pytest.mark.usefixtures("compiled")
 def test_a_game_is_played_to_the_end_and_its_record_holds(language, players, flags, tmp_path: Path):
     file = tmp_path / "game.txt"
@@ -257,7 +250,6 @@ def test_a_game_is_played_to_the_end_and_its_record_holds(language, players, fla
     assert run(["verify", str(file)]) == 0
 
 
-@registered
 @pytest.mark.usefixtures("compiled")
 def test_a_place_or_a_card_alone_is_understood_and_mistakes_are_answered():
     typed = "1\nbanana\ngo:ZZ\nstrike:3S\nKS\nq\n"
@@ -269,7 +261,6 @@ def test_a_place_or_a_card_alone_is_understood_and_mistakes_are_answered():
     assert "Guest walks to the tower K♠" in done.stdout
 
 
-@registered
 @pytest.mark.usefixtures("compiled")
 def test_undo_reaches_a_move_that_nobody_was_asked_about():
     typed = "1\nundo\nundo\nq\n"

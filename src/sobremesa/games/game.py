@@ -43,6 +43,13 @@ class Event(msgspec.Struct, frozen=True):
     facts: dict[str, Any] = {}
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """Why a move was good, as anybody at the table can see it: a message of the game's .ftl file and its arguments, as in an event."""
+
+    code: str
+    facts: dict[str, Any] = {}
+
+
 @dataclass(frozen=True)
 class Game:
     """One game, found in the registry by its name."""
@@ -57,6 +64,7 @@ class Game:
     ]  # everything a seat may know, as a msgspec struct; the only way out for information
     story: Callable[[State, int, int, State, int], list[Event]]  # before, seat, action, after, viewer
     opening: Callable[[State, int], list[Event]]  # after the deal, viewer
+    why: Callable[[State, int, int, State], Reason | None]  # before, seat, action, after: what the move is good for
     why_not: Callable[[State, int, int], Refusal]  # why an action is not legal, from what the seat knows
     write: Callable[[int], str]  # action → notation
     read: Callable[[str], int | Refusal]  # notation → action
@@ -65,6 +73,8 @@ class Game:
     card_facts: Callable[[int], dict[str, Any]]  # arguments of the message `<game>-card`
     most_wins: bool = True  # False where fewer points are better
     matches: tuple[int, ...] = (1,)  # how many games a table may play in a row
+    # What a seat that is asked while another is on turn answers when its time is over; None for a question that may take for ever.
+    harmless: Callable[[State, int], int | None] | None = None
 
     @property
     def seats(self) -> tuple[int, int]:

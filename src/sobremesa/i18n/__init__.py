@@ -120,6 +120,7 @@ def render_event(language: str, game: Worded, event: Told, seat_names: Sequence[
 def reason(language: str, refusal: Told, game: Worded | None = None, names: Sequence[str] = ()) -> str:
     """Why something was refused. Seats people name are numbers from one already; only `by` is somebody to be called by name."""
     facts = _with_cards(language, game, refusal.facts)
+    facts = {key: listing(language, map(str, fact)) if isinstance(fact, list) else fact for key, fact in facts.items()}
     if isinstance(facts.get("by"), int):
         facts["by"] = seat_name(language, names, facts["by"])
     return say(language, f"error-{refusal.code}", **facts)

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..core.errors import refuse
-from . import guests, hints, limits, static, tables
+from . import boards, guests, hints, limits, static, tables
 from .broker import Broker
 from .hub import Hub
 from .logs import set_up_logs
@@ -45,7 +45,7 @@ def create_app(
             await hub.stop()
 
     app = Litestar(
-        [*guests.ROUTES, *tables.ROUTES, *hints.ROUTES, table_socket, healthz, metrics, static.client],
+        [*guests.ROUTES, *tables.ROUTES, *hints.ROUTES, *boards.ROUTES, table_socket, healthz, metrics, static.client],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         before_request=check_origin,
@@ -62,7 +62,7 @@ def create_app(
     app.state.hub = hub
     app.state.host = host
     app.state.adviser = hints.Adviser(hub.thinkers)
-    rates = (limits.CREATION, limits.CODES, limits.HINTS, limits.REQUESTS, limits.CONNECTS)
+    rates = (limits.CREATION, limits.CODES, limits.HINTS, limits.REQUESTS, limits.BOARDS, limits.CONNECTS)
     app.state.gates = {rate: limits.Gate(rate.times(settings.hurry)) for rate in rates}
     return app
 
@@ -78,7 +78,9 @@ def secure_headers(app: ASGIApp) -> ASGIApp:
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *pairs]
+                given = [*message.get("headers", [])]
+                names = {name.lower() for name, _ in given}  # a picture has a policy of its own
+                message["headers"] = [*given, *(pair for pair in pairs if pair[0] not in names)]
             await send(message)
 
         await app(scope, receive, send_with_headers)

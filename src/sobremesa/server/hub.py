@@ -83,6 +83,7 @@ class Hub:
         await self.broker.subscribe(room.id, room.hear)
         await self.broker.publish(room.id, Note(self.worker, ask=True))
         await room.catch_up()  # what was written between reading the log and listening
+        room.clock.wake()
         return room
 
     def admit(self, room: Room, connection: Connection, since: int | None) -> bool:
@@ -124,6 +125,7 @@ class Hub:
         if room.is_idle(self.settings.idle):
             del self.rooms[room.id]
             room.bots.rest()
+            room.clock.rest()
             self.metrics.rooms.set(len(self.rooms))
             await self.broker.unsubscribe(room.id, room.hear)
         elif self.broker.is_shared:  # a message may have been lost

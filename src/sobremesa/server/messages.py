@@ -35,6 +35,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: dict[str, Any]  # a JSON Schema
     levels: list[str]
     matches: list[int]  # how many games a table may play in a row
+    asks: bool  # does it ask seats that are not on turn, so that a table may limit their time?
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """What somebody has chosen for a table so far."""
+
+    players: Annotated[int, msgspec.Meta(ge=1, le=100)]
+    options: dict[str, Any] = {}
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -59,6 +67,7 @@ class NewTable(msgspec.Struct, frozen=True):
     title: Name = ""
     words: Name | None = None
     games: int = 1
+    patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds to answer while another is on turn; 0: for ever
     hints: bool | None = None  # may players ask for hints? If nothing is said: against bots alone
 
 
@@ -71,6 +80,21 @@ class RefusalBody(msgspec.Struct, frozen=True):
     code: str
     facts: dict[str, Any]
     reason: str
+
+
+class BarredChoice(msgspec.Struct, frozen=True):
+    """`option` cannot be `value`, with the rest as it is."""
+
+    option: str
+    value: Any
+    reason: str
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """Why a table cannot be opened like this, if it cannot; and what cannot be chosen besides."""
+
+    refusal: RefusalBody | None
+    barred: list[BarredChoice]
 
 
 class HintMove(msgspec.Struct, frozen=True):

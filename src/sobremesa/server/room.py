@@ -21,6 +21,7 @@ from .bot_seats import BotSeats
 from .broker import Note
 from .connection import Connection
 from .presence import Presence
+from .question_clock import QuestionClock
 from .store import Conflict
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ class Room:
         self.touched = time.monotonic()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots = BotSeats(self)
+        self.clock = QuestionClock(self)
         self._shown: State | None = None
         self._views: dict[int | None, msgspec.Raw] = {}
 
@@ -114,11 +116,12 @@ class Room:
             connection.send(told[guest])
         if any(isinstance(entry, log.Sat | log.Left) for entry in entries):
             self._tell_presence()  # who watched plays now, or the other way round
+        self.clock.wake()
 
     # ---- telling ------------------------------------------------------------------------------------------------------------------------
 
     def table_view(self, guest: str | None) -> TableView:
-        return table_view(self.table, self.id, guest, self.presence.connected(self.table))
+        return table_view(self.table, self.id, guest, self.presence.connected(self.table), time.time())
 
     def game_view(self, seat: int | None) -> msgspec.Raw | None:
         """Made once for each state and seat, however often it is shown."""
@@ -222,6 +225,7 @@ class Room:
 
     async def stop(self) -> None:
         self.bots.rest()
+        self.clock.rest()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

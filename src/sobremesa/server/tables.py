@@ -11,10 +11,12 @@ import segno
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from .. import i18n
 from ..core.errors import Refusal, refuse
 from ..core.protocol import NOBODY
-from ..games.game import Game
-from ..games.registry import GAMES
+from ..games.choices import barred
+from ..games.game import Game, Options
+from ..games.registry import GAMES, find
 from ..table.match import Played, played_events
 from ..table.records import write_record
 from ..table.table import MOST_WORDS
@@ -22,11 +24,11 @@ from ..table.view import TableView
 from .address import public_address
 from .guests import guest_of, known_guest
 from .hub import Hub
-from .limits import CREATION, REQUESTS
-from .messages import Created, Frame, GameInfo, NewTable, SeatRange
+from .limits import BOARDS, CREATION, REQUESTS
+from .messages import BarredChoice, Checked, Choices, Created, Frame, GameInfo, NewTable, RefusalBody, SeatRange
 from .names import name_or_nickname, plain
 from .opening import Sitter, Wish
-from .refusing import AnyRequest, Refused
+from .refusing import AnyRequest, Refused, language_of
 from .room import Room
 from .routing import NO_STORE, REFUSALS, enter
 from .thinking import LEVELS
@@ -41,7 +43,30 @@ async def games() -> list[GameInfo]:
 def describe(game: Game) -> GameInfo:
     least, most = game.seats
     options = msgspec.json.schema(game.Options)
-    return GameInfo(game.name, SeatRange(least, most), game.version, options, list(LEVELS), list(game.matches))
+    asks = game.harmless is not None
+    return GameInfo(game.name, SeatRange(least, most), game.version, options, list(LEVELS), list(game.matches), asks)
+
+
+@post("/api/games/{game:str}/options", status_code=200, responses=REFUSALS)
+async def check_options(request: Request, game: FromPath[str], data: JSONBody[Choices]) -> Response[Checked]:
+    """Whether a table can be opened with these options, and which other choices could not be made now."""
+    enter(request, BOARDS)
+    found = find(game)
+    options = found if isinstance(found, Refusal) else found.read_options(data.options)
+    if isinstance(found, Refusal) or isinstance(options, Refusal):
+        raise Refused(found if isinstance(found, Refusal) else options)  # pyright: ignore[reportArgumentType]
+    checked = await asyncio.to_thread(check, found, options, data.players, language_of(request))
+    return Response(checked, headers=NO_STORE)
+
+
+def check(game: Game, options: Options, players: int, language: str) -> Checked:
+    now = game.refusal(players, options)
+    told = now and RefusalBody(now.code, now.facts, i18n.reason(language, now))
+    cannot = [
+        BarredChoice(one.option, one.value, i18n.reason(language, one.refusal))
+        for one in barred(game, options, players)
+    ]
+    return Checked(told, cannot)
 
 
 @post("/api/tables", responses=REFUSALS)
@@ -55,7 +80,18 @@ async def open_table(request: Request, data: JSONBody[NewTable]) -> Response[Cre
     name = name_or_nickname((await hub.store.guest(guest)).name, guest)
     mine = [number for number, plan in enumerate(data.seats) if plan.kind == "me"]
     sitting = dict.fromkeys(mine[:1], Sitter(guest, name, data.words and plain(data.words)))
-    room = await hub.open(Wish(data.game, data.seats, guest, sitting, data.options, data.title, data.games, data.hints))
+    wish = Wish(
+        game=data.game,
+        seats=data.seats,
+        host=guest,
+        sitting=sitting,
+        options=data.options,
+        title=data.title,
+        games=data.games,
+        patience=data.patience,
+        hints=data.hints,
+    )
+    room = await hub.open(wish)
     if isinstance(room, Refusal):
         raise Refused(room)
     room.bots.wake(0.0)
@@ -127,4 +163,4 @@ def film(game: Game, played: list[Played], viewer: int, since: int) -> list[Fram
     return shown
 
 
-ROUTES = [games, open_table, show_table, qr_code, record, frames]
+ROUTES = [games, check_options, open_table, show_table, qr_code, record, frames]

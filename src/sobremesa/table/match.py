@@ -20,6 +20,7 @@ class Step:
     action: int
     before: State
     after: State
+    by_bot: bool = False
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,14 @@ def played_events(game: Game, played: Played, viewer: int, first: int, since: in
     told = [*next_events(index), *game.opening(played.dealt, viewer)] if since == 0 else []
     for step in played.steps[since:]:
         told += game.story(step.before, step.seat, step.action, step.after, viewer)
+        told += why_events(game, step)
     return [msgspec.structs.replace(event, ply=event.ply + first) for event in told]
+
+
+def why_events(game: Game, step: Step) -> list[Event]:
+    """What a bot's move is good for. People need not explain themselves."""
+    reason = game.why(step.before, step.seat, step.action, step.after) if step.by_bot else None
+    return [Event(int(step.after.ply), reason.code, reason.facts)] if reason else []
 
 
 def next_events(index: int) -> list[Event]:

@@ -15,7 +15,7 @@ from ..core.protocol import NOBODY, OVER, State
 from ..core.rng import rekey
 from ..games.game import Event, Game, Options
 from ..games.registry import find
-from . import fairness, log, takeback
+from . import clock, fairness, log, takeback
 from .match import Played, Step, played_events, totals_of
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thinking", "thanks", "oops", "again", "goodbye")
@@ -59,6 +59,7 @@ class Table:
     agreed: list[int] = field(default_factory=list)
     chat: list[log.Said] = field(default_factory=list)
     rematch: str | None = None
+    questions: clock.Questions = field(default_factory=dict)
     done: dict[tuple[str | None, str], int] = field(
         default_factory=dict
     )  # (guest, their own id) → seq, for repeated commands
@@ -85,6 +86,7 @@ class Table:
         seats = [Seat(level=plan.level) if plan.kind == "bot" else Seat() for plan in opened.seats]
         table = Table(game, options, opened, seats)
         table._start_if_full()
+        table.questions = clock.questions(table, opened)
         return table
 
     @staticmethod
@@ -330,6 +332,7 @@ class Table:
                 self.rematch = table
             case log.Opened():
                 raise ValueError("a table is opened once")
+        self.questions = clock.questions(self, entry)
         self._remember(entry)
 
     def _start_if_full(self) -> None:
@@ -347,7 +350,8 @@ class Table:
     def _move(self, seat: int, action: int) -> None:
         before = self.state
         assert before is not None
-        self.steps.append(Step(seat, action, before, fairness.fair_play(self.game, before, self.root, seat, action)))
+        after = fairness.fair_play(self.game, before, self.root, seat, action)
+        self.steps.append(Step(seat, action, before, after, by_bot=self.seats[seat].kind == "bot"))
 
     def _take_back(self, ply: int, alone: bool) -> None:
         stand = self.steps[ply + 1 :] if alone else []

@@ -29,6 +29,13 @@ class TakebackView(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class QuestionView(msgspec.Struct, frozen=True):
+    """A seat that has so many seconds left to answer, counted from when this was said; then the harmless answer is given for it."""
+
+    seat: int
+    left: float
+
+
 class SaidView(msgspec.Struct, frozen=True):
     seat: int | None
     name: str
@@ -58,10 +65,14 @@ class TableView(msgspec.Struct, frozen=True):
     chat: list[SaidView]
     phrases: list[str]
     levels: list[str]
+    patience: int  # seconds to answer a question while another is on turn; 0: for ever
+    questions: list[QuestionView]
     hints: bool  # may the players of this table ask for one?
 
 
-def table_view(table: Table, id: str, guest: str | None, connected: Sequence[bool]) -> TableView:
+def table_view(
+    table: Table, id: str, guest: str | None, connected: Sequence[bool], now: float | None = None
+) -> TableView:
     seat = table.seat_of(guest)
     offer = table.takeback(seat)
     return TableView(
@@ -88,5 +99,12 @@ def table_view(table: Table, id: str, guest: str | None, connected: Sequence[boo
         chat=[SaidView(c.seat, c.name, c.phrase, c.text, c.at) for c in table.chat],
         phrases=list(PHRASES),
         levels=list(table.opened.levels),
+        patience=table.opened.patience,
+        questions=[QuestionView(seat, seconds_left(table, since, now)) for seat, since in table.questions.items()],
         hints=hints.are_allowed(table),
     )
+
+
+def seconds_left(table: Table, since: float, now: float | None) -> float:
+    passed = 0.0 if now is None else now - since
+    return round(max(0.0, table.opened.patience - passed), 1)

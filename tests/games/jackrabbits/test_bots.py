@@ -12,7 +12,6 @@ from sobremesa import bots, i18n
 from sobremesa.bots.montecarlo import TABLES
 from sobremesa.core.protocol import NOBODY
 from sobremesa.core.rng import rekey
-from sobremesa.games import registry
 from sobremesa.games.jackrabbits import JACKRABBITS
 from sobremesa.games.jackrabbits.options import ENDINGS, JackrabbitsOptions
 from sobremesa.table import log
@@ -81,8 +80,7 @@ def test_a_bot_moves_alike_whatever_it_cannot_see() -> None:
 
 
 @pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> Table:
-    monkeypatch.setitem(registry.GAMES, JACKRABBITS.name, JACKRABBITS)
+def played() -> Table:
     options = {"board": "random:7", **EVERYTHING}
     seats = [log.SeatPlan("bot", "greedy")] * 4
     opened = log.Opened(0, "jackrabbits", JACKRABBITS.version, options, "", seats, "5" * 64, "host", ["greedy"])

@@ -306,7 +306,7 @@ def test_9_the_turn_limit_stops_the_game_and_ranks_by_royals_then_cards() -> Non
         (3, {"tight_suits": "CS"}, "jackrabbits-tight-suits"),
         (2, {"tight_suits": "CS", "ending": "diverse", "board": "random:1"}, "jackrabbits-unreachable-ending"),
         (2, {"tight_suits": "CS", "ending": "diverse-monarchic", "board": "draft"}, "jackrabbits-unreachable-ending"),
-        (2, {"tight_suits": "CS"}, "board-surplus"),
+        (2, {"tight_suits": "CS"}, "jackrabbits-tight-sample"),
         (2, {"board": "random"}, "jackrabbits-random-board"),
         (2, {"board": "random:1:9"}, "jackrabbits-random-board"),
         (2, {"board": "Jnonsense"}, "board-code-letter"),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import random
+from collections import Counter
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -154,6 +157,36 @@ def test_a_redeal_is_uniform_over_what_is_hidden() -> None:
     assert abs(rest.mean() - 600 * 2 / 39) < 1
     assert rest.min() > 10
     assert rest.max() < 60
+
+
+def test_every_arrangement_that_fits_what_was_seen_is_equally_likely() -> None:
+    """Two cards with one of two seats each, overlapping, and hands of different sizes: each arrangement is counted, none is favoured."""
+    s = hands(dealt(4), "2C", "3C 4C", "5C 6C 7C", "8C")
+    s.seen[0, card("3C")] = 0b0110
+    s.seen[0, card("5C")] = 0b1100
+    s.seen[0, card("8C")] = 0b1110
+    names, free = ("3C", "5C", "8C"), 39 - 3
+    room = {1: 2, 2: 3, 3: 1}
+    ways: Counter[tuple[int, ...]] = Counter()
+    for homes in product((1, 2), (2, 3), (1, 2, 3)):
+        left = [room[seat] - homes.count(seat) for seat in room]
+        if min(left) >= 0:  # the rest of the hands, of all that is unknown
+            ways[homes] = (
+                math.comb(free, left[0])
+                * math.comb(free - left[0], left[1])
+                * math.comb(free - left[0] - left[1], left[2])
+            )
+    seen: Counter[tuple[int, ...]] = Counter()
+    rounds = 20_000
+    rekey(s, b"u" * 32)
+    for _ in range(rounds):
+        compiled().redeal(s, 0)
+        seen[tuple(int(s.place[card(name)]) - state.IN_HAND for name in names)] += 1
+    assert set(seen) <= set(ways)
+    total = sum(ways.values())
+    for homes, count in ways.items():
+        mean = rounds * count / total
+        assert abs(seen[homes] - mean) < 5 * math.sqrt(mean) + 1, homes
 
 
 # ---- knowledge -------------------------------------------------------------------------------------------------------

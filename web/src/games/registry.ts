@@ -4,6 +4,13 @@ import type { GameEntry, GameModule } from "./types";
 export const GAMES: GameEntry[] = [
   { id: "parade", seats: { min: 2, max: 6 }, load: () => import("./parade").then((folder) => folder.default) },
   { id: "coloretto", seats: { min: 2, max: 5 }, usual: { min: 3, max: 5 }, load: () => import("./coloretto").then((folder) => folder.default) },
+  {
+    id: "jackrabbits",
+    seats: { min: 2, max: 4 },
+    load: () => import("./jackrabbits").then((folder) => folder.default),
+    fields: { board: () => import("./jackrabbits/setup/BoardField.svelte") },
+    doors: [{ to: "/boards", title: "jackrabbits-door-boards" }],
+  },
 ];
 
 const loaded = new Map<string, Promise<GameModule>>();

@@ -1,6 +1,7 @@
 // What a game brings to the table. Nothing outside a game's folder knows the game by name.
 import type { Component, Snippet } from "svelte";
 import type { Answer } from "../lib/connection";
+import type { Value } from "../lib/schema";
 import type { Sound } from "../lib/sounds";
 import type { Command, Event, GameView, Seat, TableView } from "../lib/types";
 
@@ -44,10 +45,36 @@ export interface GameModule {
   isTold: (event: Event) => boolean;
 }
 
+/** What a game's own control for one of its options is given. */
+export interface FieldProps {
+  value: Value;
+  /** All that is chosen, also where it is what the game does anyway. */
+  values: Record<string, Value>;
+  /** Why it cannot be this value, with the rest as it is. */
+  why: (value: Value) => string | null;
+  onchange: (value: Value) => void;
+}
+
+export interface LearnProps {
+  met: Promise<void>;
+}
+
+/** A way into something of a game's own, shown on the front page and where tables are set up. */
+export interface Door {
+  to: string;
+  /** A message id. */
+  title: string;
+}
+
 export interface GameEntry {
   id: string;
   seats: { min: number; max: number };
   /** How many play without any switch; the same as `seats` unless said. */
   usual?: { min: number; max: number };
   load: () => Promise<GameModule>;
+  /** Controls for options that a list of values does not do justice. */
+  fields?: Record<string, () => Promise<{ default: Component<FieldProps> }>>;
+  doors?: Door[];
+  /** Six steps to learn it by, at /learn/<game>. */
+  learn?: () => Promise<{ default: Component<LearnProps> }>;
 }

@@ -1,6 +1,6 @@
 // The server's plain HTTP side. Every refusal arrives as a Refused with a code and a reason in the reader's language.
 import { language } from "./i18n.svelte";
-import type { Created, Frame, GameInfo, Me, NewTable, Refusal, TableView } from "./types";
+import type { Checked, Choices, Created, Frame, GameInfo, Me, NewTable, Refusal, TableView } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -11,7 +11,7 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json", "accept-language": language() };
   if (body !== undefined) headers["content-type"] = "application/json";
   const init: RequestInit = { method, headers, credentials: "same-origin" };
@@ -24,6 +24,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
+  check: (game: string, choices: Choices) => call<Checked>("POST", `/games/${encodeURIComponent(game)}/options`, choices),
   me: () => call<Me>("GET", "/me"),
   changeMe: (change: { name?: string; language?: string }) => call<Me>("PUT", "/me", change),
   recovery: () => call<{ code: string }>("GET", "/me/recovery"),

@@ -1,10 +1,18 @@
 // Written by tools/messages from the server's message structs. Change those, then run it again.
 import type { ParadeView } from "../games/parade/messages";
 import type { ColorettoView } from "../games/coloretto/messages";
+import type { JackrabbitsView } from "../games/jackrabbits/messages";
 
-export type { ParadeView, ColorettoView };
+export type { ParadeView, ColorettoView, JackrabbitsView };
 
-export type GameView = ParadeView | ColorettoView;
+export type GameView = ParadeView | ColorettoView | JackrabbitsView;
+
+/** `option` cannot be `value`, with the rest as it is. */
+export interface BarredChoice {
+  option: string;
+  value: unknown;
+  reason: string;
+}
 
 export interface ChangeMe {
   name?: string | null;
@@ -17,6 +25,18 @@ export interface ChatLine {
   phrase: string | null;
   text: string | null;
   at: number;
+}
+
+/** Why a table cannot be opened like this, if it cannot; and what cannot be chosen besides. */
+export interface Checked {
+  refusal: Refusal | null;
+  barred: BarredChoice[];
+}
+
+/** What somebody has chosen for a table so far. */
+export interface Choices {
+  players: number;
+  options?: Record<string, unknown>;
 }
 
 export interface Created {
@@ -44,6 +64,22 @@ export interface GameInfo {
   options: Record<string, unknown>;
   levels: string[];
   matches: number[];
+  asks: boolean;
+}
+
+/** The best moves first, for the decision after `ply` moves. */
+export interface Hint {
+  ply: number;
+  seat: number;
+  moves: HintMove[];
+}
+
+/** A move the seat could make: its chance to win (shared wins count their share) and the points it may expect at the end. */
+export interface HintMove {
+  action: number;
+  notation: string;
+  chance: number;
+  points: number;
 }
 
 /** `results` has the points of every finished game by seat, `starters` who started each game dealt; `winners` share a finished match. */
@@ -69,6 +105,14 @@ export interface NewTable {
   title?: string;
   words?: string | null;
   games?: number;
+  patience?: number;
+  hints?: boolean | null;
+}
+
+/** A seat that has so many seconds left to answer, counted from when this was said; then the harmless answer is given for it. */
+export interface Question {
+  seat: number;
+  left: number;
 }
 
 export interface Recovery {
@@ -121,6 +165,9 @@ export interface TableView {
   chat: ChatLine[];
   phrases: string[];
   levels: string[];
+  patience: number;
+  questions: Question[];
+  hints: boolean;
 }
 
 /** `reason` names the message `error-<reason>`; `by` is the seat that asks, `agreed` those who have said yes. */

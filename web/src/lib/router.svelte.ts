@@ -6,6 +6,8 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
+  | { page: "boards"; code: string }
   | { page: "lost" };
 
 export function parse(path: string): Route {
@@ -16,6 +18,8 @@ export function parse(path: string): Route {
   if (head === "t" && id && parts.length === 2) return { page: "table", id };
   if (head === "t" && id && tail === "replay" && parts.length === 3) return { page: "replay", id };
   if (head === "rules" && id && parts.length === 2) return { page: "rules", game: id };
+  if (head === "learn" && id && parts.length === 2) return { page: "learn", game: id };
+  if (head === "boards" && parts.length <= 2) return { page: "boards", code: id ?? "" };
   return { page: "lost" };
 }
 
@@ -42,7 +46,7 @@ function onClick(event: MouseEvent): void {
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/") || link.hash) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search);
 }
 
 export function startRouter(): void {

@@ -25,3 +25,8 @@ export function facts(event: Event, seats: SeatView[], game: GameModule): Args {
 export function tell(event: Event, seats: SeatView[], game: GameModule): string {
   return t(event.code, facts(event, seats, game));
 }
+
+/** Why a bot did what it did: to be read, not to be called out. */
+export function isReason(event: Event): boolean {
+  return event.code.includes("-why-");
+}

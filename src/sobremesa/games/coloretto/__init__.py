@@ -6,6 +6,7 @@ from .options import ColorettoOptions
 from .preview import why_not
 from .story import opening, story
 from .view import view
+from .why import why
 
 COLORETTO = Game(
     name="coloretto",
@@ -16,6 +17,7 @@ COLORETTO = Game(
     view=view,
     story=story,
     opening=opening,
+    why=why,
     why_not=why_not,
     write=notation.write,
     read=notation.read,

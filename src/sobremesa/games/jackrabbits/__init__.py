@@ -2,10 +2,12 @@
 
 from ..game import Game
 from . import notation, policy, rules
+from .harmless import harmless
 from .options import JackrabbitsOptions
 from .refusals import why_not
 from .story import opening, story
 from .view import view
+from .why import why
 
 JACKRABBITS = Game(
     name="jackrabbits",
@@ -16,10 +18,12 @@ JACKRABBITS = Game(
     view=view,
     story=story,
     opening=opening,
+    why=why,
     why_not=why_not,
     write=notation.write,
     read=notation.read,
     write_card=notation.write_card,
     read_card=notation.read_card,
     card_facts=notation.card_facts,
+    harmless=harmless,
 )

@@ -37,6 +37,7 @@ from .turn import how_many
 SPECTATOR: Final = MOST_SEATS
 PER_CARD: Final = 5 + 2 * MOST_SEATS
 POSITIONS: Final = HEXAGONS + 2
+STIRS: Final = 24
 FEATURES: Final = CARDS * PER_CARD + MOST_SEATS * (POSITIONS + 3) + ENDED + 1 + 16
 
 
@@ -59,6 +60,7 @@ def deal_again(s: State, seat: int) -> None:
             if s.place[card] == NOWHERE and how_many(wide(s.seen[row_of(seat), card])) == seats:
                 place_known(s, card, wide(s.seen[row_of(seat), card]))
     deal_rest(s)
+    stir(s, seat)
     assume_common_knowledge(s, seat)
     seal_again(s, seat)
 
@@ -109,6 +111,37 @@ def deal_rest(s: State) -> None:
             s.pile[count] = NOTHING
     for index in range(count):
         s.place[s.pile[index]] = IN_PILE
+
+
+def stir(s: State, seat: int) -> None:
+    """Make every arrangement that fits equally likely, where a card may be with one of several seats: filling hands card by card does not.
+    Such a card changes places with any other, again and again, whenever both still fit, or at least not worse."""
+    for _ in range(STIRS):
+        for card in range(CARDS):
+            if how_many(wide(s.seen[row_of(seat), card])) > 1 and is_hidden_from(wide(s.place[card]), seat):
+                other = below(s, CARDS)
+                if is_hidden_from(wide(s.place[other]), seat):
+                    change_places(s, seat, card, other)
+
+
+def change_places(s: State, seat: int, card: int, other: int) -> None:
+    here, there = wide(s.place[card]), wide(s.place[other])
+    fit = fits(s, seat, card, here) + fits(s, seat, other, there)
+    if here != there and fits(s, seat, card, there) + fits(s, seat, other, here) >= fit:
+        s.place[card], s.place[other] = there, here
+        for index in range(s.pile_size):
+            if s.pile[index] == card:
+                s.pile[index] = other
+            elif s.pile[index] == other:
+                s.pile[index] = card
+
+
+def fits(s: State, seat: int, card: int, place: int) -> int:
+    """May the card be in this hand or the pile, for all the seat knows? 1 or 0."""
+    known = wide(s.seen[row_of(seat), card])
+    if place == IN_PILE:
+        return 1 if known == 0 and card < JOKER else 0
+    return 1 if known == 0 or known & bit(place - IN_HAND) else 0
 
 
 def assume_common_knowledge(s: State, seat: int) -> None:

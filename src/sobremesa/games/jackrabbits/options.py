@@ -50,8 +50,19 @@ CONTRADICT: Final = (
 )
 
 
-def says(text: str) -> Any:
-    return msgspec.Meta(description=text)
+# Set-up forms group options as the rulebook does.
+BOARD: Final = {"group": "board"}
+ENDS: Final = {"group": "ending"}
+COMPLETE: Final = {"group": "complete"}
+ACES: Final = {"group": "cards"}
+PLACES: Final = {"group": "places"}
+HANDS: Final = {"group": "hands"}
+TURN_LIMITS: Final = (0, 40, 60, 80, 120, 200)
+TIGHT: Final = ("", *("".join(some) for count in (2, 3) for some in combinations(LETTERS, count)))
+
+
+def says(text: str, group: dict[str, str]) -> Any:
+    return msgspec.Meta(description=text, extra_json_schema=group)
 
 
 class JackrabbitsOptions(Options, frozen=True):
@@ -61,33 +72,50 @@ class JackrabbitsOptions(Options, frozen=True):
         str,
         msgspec.Meta(
             max_length=200,
+            examples=[SAMPLE, DRAFT],
+            extra_json_schema=BOARD,
             description='"sample", "random:<seed>", "random:<seed>:<islands>", "draft", or a share code (rule 2.2)',
         ),
     ] = SAMPLE
     tight_suits: Annotated[
         str,
         msgspec.Meta(
-            pattern="^C?S?H?D?$", description="the suits that stay, as many as players: CSH; empty for all (rule 9)"
+            pattern="^C?S?H?D?$",
+            description="the suits that stay, as many as players: CSH; empty for all (rule 9)",
+            examples=list(TIGHT),
+            extra_json_schema=BOARD,
         ),
     ] = ""
-    ending: Annotated[Ending, says("the three royals that win (rule 3)")] = "simple"
-    complete: Annotated[bool, says("flights, fights, palaces and plazas (rule 8)")] = True
-    individual_trades: Annotated[bool, says("sealed bargains with a rabbit on your hexagon (rule 9)")] = False
-    ambivalent_aces: Annotated[bool, says("an ace counts 1 or 11 (rule 9)")] = False
-    capital_aces: Annotated[bool, says("the first ace you spend counts 11 and stays before you (rule 9)")] = False
-    additional_capital: Annotated[bool, says("the ace before you adds 1 to payments of its suit (rule 9)")] = False
-    advanced_citadel: Annotated[bool, says("the citadel is a palace, a plaza and a tower too (rule 9)")] = False
-    residential_flights: Annotated[bool, says("flights land on any hexagon (rule 9)")] = False
-    provisional_palaces: Annotated[bool, says("open hearts turn any house into a palace (rule 9)")] = False
-    trailing_carrots: Annotated[bool, says("your own carrots do not stop a journey (rule 9)")] = False
-    windfall_lottery: Annotated[bool, says("a prize for every card shown, and for a double (rule 9)")] = False
-    overtaxed_hands: Annotated[bool, says("hand limit six (rule 9)")] = False
-    seized_surplus: Annotated[bool, says("too many cards may be hidden, called and seized (rule 9)")] = False
-    patriarchal_values: Annotated[bool, says("A 14, K 13, Q 12, J 11 (rule 9)")] = False
+    ending: Annotated[Ending, says("the three royals that win (rule 3)", ENDS)] = "simple"
+    complete: Annotated[bool, says("flights, fights, palaces and plazas (rule 8)", COMPLETE)] = True
+    individual_trades: Annotated[bool, says("sealed bargains with a rabbit on your hexagon (rule 9)", COMPLETE)] = False
+    ambivalent_aces: Annotated[bool, says("an ace counts 1 or 11 (rule 9)", ACES)] = False
+    capital_aces: Annotated[bool, says("the first ace you spend counts 11 and stays before you (rule 9)", ACES)] = False
+    additional_capital: Annotated[bool, says("the ace before you adds 1 to payments of its suit (rule 9)", ACES)] = (
+        False
+    )
+    advanced_citadel: Annotated[bool, says("the citadel is a palace, a plaza and a tower too (rule 9)", PLACES)] = False
+    residential_flights: Annotated[bool, says("flights land on any hexagon (rule 9)", PLACES)] = False
+    provisional_palaces: Annotated[bool, says("open hearts turn any house into a palace (rule 9)", PLACES)] = False
+    trailing_carrots: Annotated[bool, says("your own carrots do not stop a journey (rule 9)", PLACES)] = False
+    windfall_lottery: Annotated[bool, says("a prize for every card shown, and for a double (rule 9)", HANDS)] = False
+    overtaxed_hands: Annotated[bool, says("hand limit six (rule 9)", HANDS)] = False
+    seized_surplus: Annotated[bool, says("too many cards may be hidden, called and seized (rule 9)", HANDS)] = False
+    patriarchal_values: Annotated[bool, says("A 14, K 13, Q 12, J 11 (rule 9)", ACES)] = False
     turn_limit: Annotated[
-        int, msgspec.Meta(ge=0, le=10_000, description="turns until the game stops; 0: none (rule 9)")
+        int,
+        msgspec.Meta(
+            ge=0,
+            le=10_000,
+            description="turns until the game stops; 0: none (rule 9)",
+            examples=list(TURN_LIMITS),
+            extra_json_schema=ENDS,
+        ),
     ] = 0
-    starter: Annotated[int, msgspec.Meta(ge=-1, le=3, description="starting seat, -1 for a random one (rule 3)")] = -1
+    starter: Annotated[
+        int,
+        msgspec.Meta(ge=-1, le=3, description="starting seat, -1 for a random one (rule 3)", extra_json_schema=ENDS),
+    ] = -1
 
     def simulated(self) -> JackrabbitsOptions:
         """For games between bots that nobody watches: stopped after 400 turns, where no other limit was chosen (9)."""
@@ -145,6 +173,8 @@ class JackrabbitsOptions(Options, frozen=True):
     def board_refusal(self) -> Refusal | None:
         if self.board == DRAFT:
             return None
+        if self.tight_suits and self.board == SAMPLE and len(self.suits) < SUITS:
+            return refuse("jackrabbits-tight-sample")
         board = read_board(self.board, self.suits)
         return board if isinstance(board, Refusal) else check_for_play(board, self.suits)
 

@@ -15,6 +15,7 @@ from .notation import place_word
 from .palace import is_palace, queen_of
 from .payment import worth_paying
 from .policy import ways_up_to
+from .routes import Route, onward_from, path_of
 from .settling import cost_of, suits_taken
 from .state import CARDS, HEXAGONS, JOKER, ROYAL_PRICE, SUITS, bit, is_ace, is_royal, suit_of
 from .turn import price
@@ -44,6 +45,8 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     payable: int | None = None  # … that need one the hand can make
     falls: int | None = None  # … that end off the board
     risk: bool | None = None  # a palace where you could show nothing
+    path: list[int] | None = None  # of a journey: the nodes it passes
+    onward: list[Route] | None = None  # after a transfer: where the free road may end
 
 
 RULES: Final[dict[int, str]] = {
@@ -116,7 +119,9 @@ def preview_journey(s: State, seat: int, action: int) -> Preview:
     risk = is_risky(s, seat, hexagon) if hexagon is not None else None
     paid = state.GALLOP <= action < state.RIDE or state.SHORTCUT <= action < state.FLOAT
     payment = best_payment(s, seat, price(s), suits_for(action)) if paid else None
-    return Preview(rule, place=place, payment=payment, risk=risk)
+    return Preview(
+        rule, place=place, payment=payment, risk=risk, path=path_of(s, action), onward=onward_from(s, action)
+    )
 
 
 def where(s: State, seat: int, action: int) -> tuple[str, str]:
@@ -187,9 +192,8 @@ def cheapest(s: State, seat: int, cards: list[int], need: int) -> tuple[list[int
     reached: dict[int, tuple[tuple[int, int], list[int]]] = {0: ((0, 0), [])}
     finished: list[tuple[tuple[int, int, int], list[int], int]] = []
     for card in cards:
-        value = worth_paying(s, seat, card)
         for total, ((royals, _), used) in sorted(reached.items(), reverse=True):
-            now, more = total + value, royals + is_royal(card)
+            now, more = total + worth_after(s, seat, card, used), royals + is_royal(card)
             chosen = [*used, card]
             if now >= need:
                 finished.append(((more, now - need, len(chosen)), chosen, now))
@@ -199,6 +203,12 @@ def cheapest(s: State, seat: int, cards: list[int], need: int) -> tuple[list[int
         return None
     _, chosen, total = min(finished)
     return chosen, total
+
+
+def worth_after(s: State, seat: int, card: int, used: list[int]) -> int:
+    """9, capital aces: only the first one counts 11."""
+    second = has_option(s, state.CAPITAL_ACES) and is_ace(card) and any(map(is_ace, used))
+    return value_of(s, card) if second else worth_paying(s, seat, card)
 
 
 def cheapest_with_royal(s: State, seat: int, cards: list[int]) -> tuple[list[int], int]:

@@ -14,6 +14,7 @@ from .cards import hand_limit, has_option
 from .knowledge import row_of
 from .notation import facts_of, place_word, word_of, write
 from .options import ENDINGS, SWITCHES
+from .payment import worth_paying
 from .preview import Preview, in_suits, preview
 from .refusals import PHASES
 from .state import CARDS, ENDED, IN_HAND, PIECES, ROYALS, SEIZED_SURPLUS, bit
@@ -106,6 +107,7 @@ class JackrabbitsView(msgspec.Struct, frozen=True, tag="jackrabbits", tag_field=
     seats: list[JackrabbitsSeat]
     owner: list[int]  # of each royal's house: whose carrot, or -1
     hand: list[int]
+    worth: list[int]  # what each of them would count in a payment, at most
     court: list[int]
     discards: list[int]
     pile: int
@@ -143,7 +145,8 @@ def view(s: State, seat: int) -> JackrabbitsView:
         passport=or_none(s.passport),
         seats=seat_views(s, seat),
         owner=[int(owner) for owner in s.owner],
-        hand=places(s, IN_HAND + seat) if seat != NOBODY else [],
+        hand=hand(s, seat),
+        worth=[int(worth_paying(s, seat, card)) for card in hand(s, seat)],
         court=places(s, state.IN_COURT),
         discards=places(s, state.DISCARDED),
         pile=int(s.pile_size),
@@ -162,6 +165,10 @@ def view(s: State, seat: int) -> JackrabbitsView:
 
 def or_none(number: int) -> int | None:
     return int(number) if number >= 0 else None
+
+
+def hand(s: State, seat: int) -> list[int]:
+    return places(s, IN_HAND + seat) if seat != NOBODY else []
 
 
 def places(s: State, place: int) -> list[int]:

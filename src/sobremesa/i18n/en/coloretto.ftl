@@ -266,3 +266,26 @@ terminal-coloretto-move = { $kind ->
 }
 terminal-coloretto-chances = { $good } of { $unseen } unseen cards would help you now.
 terminal-coloretto-colour = { $card } × { $count }
+
+# What a bot's move is good for
+coloretto-why-gain = Why: the row brings { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+coloretto-why-denied = Why: the row would bring { $by } { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+coloretto-why-least = Why: no row does { $seat } any good; this one hurts least.
+coloretto-why-feeds = Why: for { $seat } the card makes this row worth { $points ->
+    [one] 1 point more.
+   *[other] { $points } points more.
+}
+coloretto-why-spoils = Why: for { $by } the card makes this row worth { $points ->
+    [one] 1 point less.
+   *[other] { $points } points less.
+}
+coloretto-why-waits = Why: the best row brings only { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} so far.

@@ -322,6 +322,7 @@ error-jackrabbits-contradiction = These contradict each other: { $option ->
 }.
 error-jackrabbits-needs-capital = Additional capital needs capital aces.
 error-jackrabbits-tight-suits = Tight suits keep one suit for each player: { $suits } suits do not fit { $players } players.
+error-jackrabbits-tight-sample = The printed board has all four suits: tight suits need a random board, a drafted one, or a code of theirs.
 error-jackrabbits-unreachable-ending = Nobody can win: with { $suits } suits there are no three royals for the ending “{ $ending ->
     [diverse] diverse
     [diverse-monarchic] diverse and monarchic
@@ -382,3 +383,15 @@ error-jackrabbits-royal-taken = { $card } is not in the court.
 error-jackrabbits-no-carrot = All your carrots are out, and you have no royal of this suit to pay with.
 error-jackrabbits-no-plaza = This is no plaza.
 error-jackrabbits-not-for-sale = { $card } is not sold here.
+
+# What a bot's move is good for
+jackrabbits-why-free-house = Why: the house of { $card } belongs to nobody.
+jackrabbits-why-house-of = Why: the house of { $card } belongs to { $by }.
+jackrabbits-why-royal = Why: { $count ->
+    [one] one royal more, and home.
+   *[other] { $count } royals more, and home.
+}
+jackrabbits-why-home = Why: these three royals win, once { $seat } is back on the citadel.
+jackrabbits-why-swap = Why: three royals, but not yet the right ones.
+jackrabbits-why-attack = Why: a fight won takes a card from { $by }.
+jackrabbits-why-attack-leader = Why: nobody has more royals than { $by }.

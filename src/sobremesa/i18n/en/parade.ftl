@@ -210,3 +210,25 @@ parade-rule-7 = **Score.** In each colour, whoever has the most cards turns them
 parade-rule-8 = **Winner.** The fewest points win; if tied, the fewest cards; if still tied, the win is shared.
 parade-rule-9 = **Example.** With the most blue cards (9, 7, 6, 5 and 0) you count 5 instead of 27. A lone 0, if it is the most, costs 1: turning over is no choice.
 parade-rule-10 = **Secrets.** Hands, the order of the pile and the discards are secret; the discards stay so even after the end.
+
+# What a bot's move is good for
+parade-colour-word = { $colour ->
+    [green] { parade-colour-green }
+    [amber] { parade-colour-amber }
+    [red] { parade-colour-red }
+    [violet] { parade-colour-violet }
+    [blue] { parade-colour-blue }
+   *[charcoal] { parade-colour-charcoal }
+}
+parade-why-majority = Why: most { parade-colour-word } cards now lie before { $seat }, and each counts only one.
+parade-why-denied = Why: it takes the { parade-colour-word } majority away from { $by }.
+parade-why-end = Why: { $seat } stands best, so let the end come.
+parade-why-nothing = Why: no card has to leave.
+parade-why-free = Why: { $count ->
+    [one] the card costs nothing as it stands.
+   *[other] the { $count } cards cost nothing as it stands.
+}
+parade-why-price = Why: it costs only { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} as it stands.

@@ -154,3 +154,17 @@ shortcut-help = This list
 lost-title = There is no table here
 lost-text = The link may be incomplete, or the table has been cleared away.
 lost-home = To the front page
+silent-title = The table does not answer
+silent-again = Try again
+
+# Time to answer
+question-left = { $seconds ->
+    [one] One second left to answer
+   *[other] { $seconds } seconds left to answer
+}
+patience = Time to answer a question
+patience-help = Asked while somebody else is on turn. When the time is over, the harmless answer is given.
+patience-value = { $seconds ->
+    [0] no limit
+   *[other] { $seconds } seconds
+}

@@ -266,3 +266,26 @@ terminal-coloretto-move = { $kind ->
 }
 terminal-coloretto-chances = { $good } de { $unseen } cartas por ver te vendrían bien ahora.
 terminal-coloretto-colour = { $card } × { $count }
+
+# Para qué sirve la jugada de un bot
+coloretto-why-gain = Por qué: la fila da { $points ->
+    [one] 1 punto.
+   *[other] { $points } puntos.
+}
+coloretto-why-denied = Por qué: a { $by } la fila le daría { $points ->
+    [one] 1 punto.
+   *[other] { $points } puntos.
+}
+coloretto-why-least = Por qué: ninguna fila le conviene a { $seat }; esta es la que menos daño hace.
+coloretto-why-feeds = Por qué: con la carta, la fila vale para { $seat } { $points ->
+    [one] 1 punto más.
+   *[other] { $points } puntos más.
+}
+coloretto-why-spoils = Por qué: con la carta, la fila vale para { $by } { $points ->
+    [one] 1 punto menos.
+   *[other] { $points } puntos menos.
+}
+coloretto-why-waits = Por qué: la mejor fila da por ahora solo { $points ->
+    [one] 1 punto.
+   *[other] { $points } puntos.
+}

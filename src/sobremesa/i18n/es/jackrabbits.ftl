@@ -322,6 +322,7 @@ error-jackrabbits-contradiction = Se contradicen: { $option ->
 }.
 error-jackrabbits-needs-capital = Las capitales adicionales necesitan los ases capitales.
 error-jackrabbits-tight-suits = Con palos justos hay un palo por jugador: { $suits } palos no valen para { $players } jugadores.
+error-jackrabbits-tight-sample = El tablero impreso tiene los cuatro palos: los palos justos piden un tablero al azar, por turnos, o un código a su medida.
 error-jackrabbits-unreachable-ending = Nadie puede ganar: con { $suits } palos no hay tres reales para el final «{ $ending ->
     [diverse] diverso
     [diverse-monarchic] diverso y monárquico
@@ -382,3 +383,15 @@ error-jackrabbits-royal-taken = { $card } no está en la corte.
 error-jackrabbits-no-carrot = Tus zanahorias están todas puestas y no tienes reales de este palo con que pagar.
 error-jackrabbits-no-plaza = Esto no es una plaza.
 error-jackrabbits-not-for-sale = { $card } no se vende aquí.
+
+# Para qué sirve la jugada de un bot
+jackrabbits-why-free-house = Por qué: la casa de { $card } no es de nadie.
+jackrabbits-why-house-of = Por qué: la casa de { $card } es de { $by }.
+jackrabbits-why-royal = Por qué: { $count ->
+    [one] una carta real más, y a casa.
+   *[other] { $count } cartas reales más, y a casa.
+}
+jackrabbits-why-home = Por qué: estas tres cartas reales ganan en cuanto { $seat } vuelva a la ciudadela.
+jackrabbits-why-swap = Por qué: ya son tres cartas reales, pero aún no las que hacen falta.
+jackrabbits-why-attack = Por qué: quien gana la pelea le quita una carta a { $by }.
+jackrabbits-why-attack-leader = Por qué: nadie tiene más cartas reales que { $by }.

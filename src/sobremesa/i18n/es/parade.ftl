@@ -213,3 +213,25 @@ parade-rule-7 = **Puntos.** En cada color, quien tiene más cartas las pone boca
 parade-rule-8 = **Victoria.** Gana quien tiene menos puntos; si hay empate, menos cartas; si sigue el empate, se comparte.
 parade-rule-9 = **Ejemplo.** Con la mayoría de azules (9, 7, 6, 5 y 0) cuentas 5 en vez de 27. Un 0 solo, si es la mayoría, cuesta 1: dar la vuelta no se elige.
 parade-rule-10 = **Secretos.** Las manos, el orden del mazo y los descartes son secretos; los descartes lo siguen siendo después del final.
+
+# Para qué sirve la jugada de un bot
+parade-colour-word = { $colour ->
+    [green] { parade-colour-green }
+    [amber] { parade-colour-amber }
+    [red] { parade-colour-red }
+    [violet] { parade-colour-violet }
+    [blue] { parade-colour-blue }
+   *[charcoal] { parade-colour-charcoal }
+}
+parade-why-majority = Por qué: ahora { $seat } tiene delante la mayoría en { parade-colour-word } y cada carta cuenta solo uno.
+parade-why-denied = Por qué: le quita a { $by } la mayoría en { parade-colour-word }.
+parade-why-end = Por qué: { $seat } va por delante, así que puede llegar el final.
+parade-why-nothing = Por qué: ninguna carta tiene que salir.
+parade-why-free = Por qué: { $count ->
+    [one] tal como está, la carta no cuesta nada.
+   *[other] tal como está, las { $count } cartas no cuestan nada.
+}
+parade-why-price = Por qué: tal como está, cuesta solo { $points ->
+    [one] 1 punto.
+   *[other] { $points } puntos.
+}

@@ -154,3 +154,17 @@ shortcut-help = Esta lista
 lost-title = Aquí no hay ninguna mesa
 lost-text = Puede que el enlace esté incompleto, o que la mesa ya se haya recogido.
 lost-home = A la portada
+silent-title = La mesa no responde
+silent-again = Probar otra vez
+
+# Tiempo para responder
+question-left = { $seconds ->
+    [one] Queda un segundo para responder
+   *[other] Quedan { $seconds } segundos para responder
+}
+patience = Tiempo para responder
+patience-help = A lo que te preguntan en el turno de otro. Cuando se acaba, se da la respuesta que no compromete.
+patience-value = { $seconds ->
+    [0] sin límite
+   *[other] { $seconds } segundos
+}

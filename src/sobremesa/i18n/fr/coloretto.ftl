@@ -266,3 +266,26 @@ terminal-coloretto-move = { $kind ->
 }
 terminal-coloretto-chances = { $good } cartes cachées sur { $unseen } vous seraient utiles maintenant.
 terminal-coloretto-colour = { $card } × { $count }
+
+# À quoi sert le coup d'un bot
+coloretto-why-gain = Pourquoi : la rangée rapporte { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+coloretto-why-denied = Pourquoi : la rangée rapporterait à { $by } { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+coloretto-why-least = Pourquoi : aucune rangée n'arrange { $seat } ; celle-ci fait le moins de mal.
+coloretto-why-feeds = Pourquoi : avec la carte, la rangée vaut pour { $seat } { $points ->
+    [one] 1 point de plus.
+   *[other] { $points } points de plus.
+}
+coloretto-why-spoils = Pourquoi : avec la carte, la rangée vaut pour { $by } { $points ->
+    [one] 1 point de moins.
+   *[other] { $points } points de moins.
+}
+coloretto-why-waits = Pourquoi : la meilleure rangée ne rapporte encore que { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}

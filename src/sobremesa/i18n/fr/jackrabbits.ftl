@@ -322,6 +322,7 @@ error-jackrabbits-contradiction = Ils se contredisent : { $option ->
 }.
 error-jackrabbits-needs-capital = Le capital d’appoint a besoin des as capitaux.
 error-jackrabbits-tight-suits = Les couleurs comptées en gardent une par joueur : { $suits } couleurs ne vont pas pour { $players } joueurs.
+error-jackrabbits-tight-sample = Le plateau imprimé a les quatre couleurs : les couleurs comptées demandent un plateau au hasard, posé tour à tour, ou un code à leur mesure.
 error-jackrabbits-unreachable-ending = Personne ne peut gagner : avec { $suits } couleurs, il n’y a pas trois figures pour la fin « { $ending ->
     [diverse] divers
     [diverse-monarchic] divers et monarchique
@@ -382,3 +383,15 @@ error-jackrabbits-royal-taken = { $card } n’est pas à la cour.
 error-jackrabbits-no-carrot = Vos carottes sont toutes posées, et vous n’avez pas de figure de cette couleur pour payer.
 error-jackrabbits-no-plaza = Ce n’est pas une place.
 error-jackrabbits-not-for-sale = { $card } n’est pas à vendre ici.
+
+# À quoi sert le coup d'un bot
+jackrabbits-why-free-house = Pourquoi : la maison de { $card } n'est à personne.
+jackrabbits-why-house-of = Pourquoi : la maison de { $card } est à { $by }.
+jackrabbits-why-royal = Pourquoi : { $count ->
+    [one] encore une figure, puis le retour.
+   *[other] encore { $count } figures, puis le retour.
+}
+jackrabbits-why-home = Pourquoi : ces trois figures gagnent dès que { $seat } revient à la citadelle.
+jackrabbits-why-swap = Pourquoi : trois figures, mais pas encore les bonnes.
+jackrabbits-why-attack = Pourquoi : un combat gagné prend une carte à { $by }.
+jackrabbits-why-attack-leader = Pourquoi : personne n'a plus de figures que { $by }.

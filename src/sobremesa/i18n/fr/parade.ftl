@@ -213,3 +213,25 @@ parade-rule-7 = **Score.** Dans chaque couleur, qui a le plus de cartes les reto
 parade-rule-8 = **Victoire.** Le moins de points gagne ; à égalité, le moins de cartes ; sinon la victoire est partagée.
 parade-rule-9 = **Exemple.** Avec la majorité des bleues (9, 7, 6, 5 et 0), vous comptez 5 au lieu de 27. Un 0 tout seul, s’il fait la majorité, coûte 1 : retourner ne se choisit pas.
 parade-rule-10 = **Secrets.** Les mains, l’ordre de la pioche et les défausses sont secrets ; les défausses le restent même après la fin.
+
+# À quoi sert le coup d'un bot
+parade-colour-word = { $colour ->
+    [green] { parade-colour-green }
+    [amber] { parade-colour-amber }
+    [red] { parade-colour-red }
+    [violet] { parade-colour-violet }
+    [blue] { parade-colour-blue }
+   *[charcoal] { parade-colour-charcoal }
+}
+parade-why-majority = Pourquoi : { $seat } a désormais la majorité en { parade-colour-word }, et chaque carte n'y compte qu'un.
+parade-why-denied = Pourquoi : { $by } perd ainsi la majorité en { parade-colour-word }.
+parade-why-end = Pourquoi : { $seat } est en tête, la fin peut venir.
+parade-why-nothing = Pourquoi : aucune carte ne doit partir.
+parade-why-free = Pourquoi : { $count ->
+    [one] en l'état, la carte ne coûte rien.
+   *[other] en l'état, les { $count } cartes ne coûtent rien.
+}
+parade-why-price = Pourquoi : en l'état, cela ne coûte que { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}

@@ -154,3 +154,17 @@ shortcut-help = Cette liste
 lost-title = Il n’y a pas de table ici
 lost-text = Le lien est peut-être incomplet, ou la table a déjà été débarrassée.
 lost-home = À l’accueil
+silent-title = La table ne répond pas
+silent-again = Réessayer
+
+# Le temps de répondre
+question-left = { $seconds ->
+    [one] Il reste une seconde pour répondre
+   *[other] Il reste { $seconds } secondes pour répondre
+}
+patience = Temps pour répondre
+patience-help = À ce qu’on vous demande pendant le tour d’un autre. Ensuite, la réponse sans conséquence est donnée.
+patience-value = { $seconds ->
+    [0] sans limite
+   *[other] { $seconds } secondes
+}

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.errors import Refusal, refuse
 from .boards import Board, Cell, cells_of, is_point
 from .catalogue import PIECES, Piece, of_suits, pieces
+from .layout import Extent
+
+WIDEST: Final = 128  # half-sides from shore to shore; all pieces in one row take fewer
 
 
 def check_board(board: Board) -> Refusal | None:
@@ -20,9 +25,18 @@ def check_board(board: Board) -> Refusal | None:
     return None
 
 
+def check_spread(board: Board) -> Refusal | None:
+    """Islands float free (2.4), but a board must fit on a map that somebody can look at."""
+    if not board.cells:
+        return None
+    land = Extent.of(board)
+    wide = max(land.right - land.left, 2 * (land.bottom - land.top))
+    return refuse("board-too-wide", most=WIDEST) if wide > WIDEST else None
+
+
 def check_for_play(board: Board, suits: tuple[int, ...] = (0, 1, 2, 3)) -> Refusal | None:
     """Why nobody can play on this board with these suits: what `check_board` finds, pieces missing, or pieces too many."""
-    found = check_board(board)
+    found = check_board(board) or check_spread(board)
     if found is not None:
         return found
     wanted = {piece.number for piece in of_suits(suits)}

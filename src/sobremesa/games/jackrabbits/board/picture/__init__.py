@@ -22,7 +22,7 @@ from .style import style
 
 
 def draw(board: Board, language: str = "en", theme: str = "auto") -> str:
-    """The whole picture. `theme` is light, dark or auto."""
+    """The whole picture. `theme` is light, dark or auto; `bare` for a page that brings the style itself."""
     under = underground_cells(board)
     cells = set(board.cells) | under
     sheet = frame(cells)
@@ -31,7 +31,7 @@ def draw(board: Board, language: str = "en", theme: str = "auto") -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" class="jr-board" role="img" aria-labelledby="jr-title jr-desc" viewBox="{box}">',
         f'<title id="jr-title">{escape(say(language, "board-title"))}</title>',
         f'<desc id="jr-desc">{escape(_description(board, language))}</desc>',
-        style(theme),
+        "" if theme == "bare" else f"<style>{style(theme)}</style>",
         f"<defs>{_lights()}{drawings()}{_land(board)}</defs>",
         f'<g class="sea"><rect x="{sheet.left:.0f}" y="{sheet.top:.0f}" width="{sheet.width:.0f}" height="{sheet.height:.0f}" fill="url(#jr-sea)"/>',
         _shallows(),

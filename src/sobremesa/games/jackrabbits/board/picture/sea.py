@@ -20,6 +20,7 @@ class Frame(NamedTuple):
 
 
 MARGIN: Final = 105.0
+MOST_WAVES: Final = 900  # tried; a very wide board has calmer waters
 UNDER: Final = ((0, 0), (1, -1), (1, 0), (1, 1))  # the underground: a large triangle of four (1.7)
 
 
@@ -113,7 +114,7 @@ def decorations(sheet: Frame, cells: set[Cell]) -> str:
             taken.append(at)
             drawn.append(use(name, at.x, at.y))
     waves: list[Spot] = []
-    for _ in range(int(sheet.width * sheet.height / 9000)):
+    for _ in range(min(MOST_WAVES, int(sheet.width * sheet.height / 9000))):
         at = Spot(sheet.left + chance.random() * sheet.width, sheet.top + chance.random() * sheet.height)
         if all(at.distance(other) > 104 for other in land + taken) and all(at.distance(other) > 46 for other in waves):
             waves.append(at)

@@ -144,11 +144,11 @@ def style(theme: str) -> str:
     """`auto` follows the reader's system; a page may also set data-theme on the picture or around it."""
     day, night = _variables(DAY), _variables(NIGHT)
     if theme in ("light", "dark"):
-        return f"<style>.jr-board{{{night if theme == 'dark' else day}}}{RULES}</style>"
+        return f".jr-board{{{night if theme == 'dark' else day}}}{RULES}"
     return (
-        f"<style>.jr-board{{{day}}}@media (prefers-color-scheme:dark){{.jr-board{{{night}}}}}"
+        f".jr-board{{{day}}}@media (prefers-color-scheme:dark){{.jr-board{{{night}}}}}"
         f"[data-theme=light] .jr-board,.jr-board[data-theme=light]{{{day}}}"
-        f"[data-theme=dark] .jr-board,.jr-board[data-theme=dark]{{{night}}}{RULES}</style>"
+        f"[data-theme=dark] .jr-board,.jr-board[data-theme=dark]{{{night}}}{RULES}"
     )
 
 

@@ -1,0 +1,171 @@
+# Jackrabbits in the browser: what a player does.
+
+# Cards and dice
+jackrabbits-letter = { $suit ->
+    [clubs] C
+    [spades] S
+    [hearts] H
+   *[diamonds] D
+}
+jackrabbits-hand-title = Your hand: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+jackrabbits-hand-empty = Your hand is empty.
+jackrabbits-card-idle = This card does not answer what is asked now.
+jackrabbits-card-able = Can be chosen: { $purpose ->
+    [pay] to pay
+    [strike] to strike
+    [show] to show
+    [prize] to show for a prize
+    [passport] as a passport
+    [lay] to lay open
+    [discard] to discard
+    [return] to send back
+   *[seal] to hide
+}.
+jackrabbits-card-lifted = Chosen: { $purpose ->
+    [pay] to pay
+    [strike] to strike
+    [show] to show
+    [prize] to show for a prize
+    [passport] as a passport
+    [lay] to lay open
+    [discard] to discard
+    [return] to send back
+   *[seal] to hide
+}. Choose it again to take it back.
+jackrabbits-ace-as = { $card } as { $worth }
+
+# What the button does
+jackrabbits-do = { $purpose ->
+    [pay] Pay { $cards }
+    [strike] Strike with { $cards }
+    [show] Show { $cards }
+    [prize] Show { $cards } and draw
+    [passport] Fly with { $cards }
+    [lay] Lay { $cards } open
+    [discard] Discard { $cards }
+    [return] Send { $cards } back
+   *[seal] Hide { $cards }
+}
+jackrabbits-set-out = { $kind ->
+    [paid] Pay { $cards } and go
+    [joker] Release the joker and ride
+    [fly] Fly
+   *[walk] Go
+}
+jackrabbits-back = Choose again
+jackrabbits-choose = Choose what to do first.
+jackrabbits-choose-cards = { $count ->
+    [one] Choose a card in your hand.
+   *[other] Choose { $count } cards in your hand.
+}
+jackrabbits-missing = { $left } more to go.
+jackrabbits-needless = { $count ->
+    [one] { $cards } is not needed and stays in your hand.
+   *[other] { $cards } are not needed and stay in your hand.
+}
+jackrabbits-blocked-replay = This is a replay: nothing can be played here.
+
+# Journeys
+jackrabbits-ways = { $group ->
+    [walk] Free roads
+    [fly] The flight lands
+    [paid] For the price, { $price }
+    [joker] On a joker
+   *[onward] First to a piece on the way, then on
+}
+jackrabbits-ways-how = How do you go?
+jackrabbits-costs = costs { $need }
+jackrabbits-costs-joker = costs the joker
+jackrabbits-costs-nothing = free
+jackrabbits-spot = { $place }: { $said }
+jackrabbits-way-open = { $first }, then go on
+jackrabbits-leg-road = Along the free road to { $piece }
+jackrabbits-leg-open = Then on, as you like
+jackrabbits-way-then = { $first }, then { $then }
+jackrabbits-then-go = walk { jackrabbits-to }
+jackrabbits-then-rest = rest in the underground
+jackrabbits-then-leave = walk off the board
+jackrabbits-pays = Price { $need } in { $suits }. You pay { $cards }, worth { $sum }.
+jackrabbits-pays-edit = Change it in your hand, card by card.
+jackrabbits-offers-home = Your royals are wanted here.
+jackrabbits-offers-royal = { $card } is at court: { $enough ->
+    [yes] your { jackrabbits-suit } are worth { $worth }, 10 buy it.
+   *[no] your { jackrabbits-suit } are worth { $worth } of 10.
+}
+jackrabbits-guest = { $seat } is there.
+jackrabbits-risk = A palace: challenged, you could show nothing and would leave the board (rule 8.3).
+jackrabbits-safe = A palace: you could answer a challenge.
+jackrabbits-palace-ahead = A palace: the others may challenge you there (rule 8.3).
+jackrabbits-leave-note = The turn ends without a card. Next turn you only come back to the underground (rule 7).
+jackrabbits-rest-note = You draw a card; the next journey starts out of any cave (rule 6.4).
+
+# What is at stake
+jackrabbits-stake-start = { $how ->
+    [off] You are off the board: after the lottery you come back to the underground and draw.
+    [fly] Their sum is the price of this turn. Or first choose a club as a passport, and fly to another tower.
+   *[roll] Their sum is the price of this turn.
+}
+jackrabbits-stake-lottery = { $count ->
+    [0] No card of yours equals a die.
+    [one] **One card** of yours equals a die: show it and draw one.
+   *[other] **{ $count } cards** of yours equal a die: show one and draw one.
+}
+jackrabbits-stake-journey = { $road ->
+    [yes] You are on the way: go on. Another transfer costs **{ $price }** again.
+   *[no] Free roads cost nothing, a transfer on the way costs **{ $price }**. Choose on the map, or here.
+}
+jackrabbits-stake-payment = **{ $left }** to pay, in { $suits }. What is too much is lost.
+jackrabbits-stake-fare = { $can ->
+    [yes] { $card } does not carry a roll of **{ $price }**. Pay the rest and fly, or fall off the board.
+   *[no] { $card } does not carry a roll of **{ $price }**, and you cannot pay the rest: you fall off the board.
+}
+jackrabbits-stake-flight = You fly: choose where to land, on the map or here.
+jackrabbits-stake-challenge = { $can ->
+    [yes] **{ $seat }** comes in { jackrabbits-at }. Show the queen of the palace or hearts worth six: if { $seat } cannot show as much, { $seat } leaves the board. But if { $seat } can, **you lose what you showed and leave the board**.
+   *[no] **{ $seat }** comes in { jackrabbits-at }. You have nothing to challenge with.
+}
+jackrabbits-stake-defence = { $can ->
+    [yes] **{ $by }** shows { $cards } against you. Show the queen of the palace or hearts worth six, and { $by } loses them and leaves the board. If you do not, **you leave the board**.
+   *[no] **{ $by }** shows { $cards } against you, and you have nothing to show: you leave the board.
+}
+jackrabbits-stake-settle = { $complete ->
+    [yes] You are { jackrabbits-at }. First fights, then trades, then the royal; at the end you draw a card.
+   *[no] You are { jackrabbits-at }. Acquire the royal, if you can; at the end you draw a card.
+}
+jackrabbits-stake-fight = { $side ->
+    [attacker] You { $mine }, { $by } **{ $theirs }**. Strike until you have more. If { $by } gives up, you take one of their cards unseen; if you do, you leave the board.
+   *[attacked] { $by } attacks you: **{ $theirs }** against your { $mine }. Strike until you have more. Who gives up leaves the board; if it is you, { $by } also takes one of your cards unseen.
+}
+jackrabbits-stake-seal = { $said ->
+    [no] A bargain with **{ $by }**: hide a card, and then say what it is. Who says what is not so leaves the board after the swap.
+   *[yes] **{ $by }** offers you a hidden card and says it is **{ $claimed }**. Hide one of yours, or refuse.
+}
+jackrabbits-stake-claim = You hide **{ $card }** from { $by }. One of the two must be called a diamond; who says what is not so leaves the board after the swap.
+jackrabbits-stake-agree = You give { $card }, { $lie ->
+    [yes] which you called { $mine }: after the swap **you leave the board**
+   *[no] as you said
+}. { $by } says to give **{ $theirs }**, and leaves the board if that is not so.
+jackrabbits-stake-surplus = You hold **{ $count }** cards, { $limit } are allowed. Royals and jokers go back to court.
+jackrabbits-stake-fourth = Nobody keeps four royals: one goes back to court, and its carrot to you.
+jackrabbits-stake-lay = Hearts worth six, laid open here, challenge whoever comes until you move on.
+jackrabbits-stake-flip = What shape the pieces have, you see; which one it is, you see when it is flipped.
+jackrabbits-stake-place = Choose its place on the map.
+jackrabbits-stake-over = The game is over.
+
+# Before it is done
+jackrabbits-passport-note = Of 36 rolls { $free } fly free, { $payable } fly for a payment, { $falls } fall off the board.
+jackrabbits-attack-note = By turns you outdo each other in spades; yours are worth { $value }. Who gives up leaves the board. If it is { $seat }, you take one of their cards unseen.
+jackrabbits-known = You know that { $seat } holds { $cards }.
+jackrabbits-bargain-note = You and { $seat } each hide a card and say what it is. Who says what is not so leaves the board after the swap.
+jackrabbits-call-note = If { $seat } holds more than { $limit } cards, you take the rest at random. Once a turn.
+jackrabbits-acquire-note = You get { $card }, leave a carrot here, draw a card, and the turn ends.
+jackrabbits-claim-true = true
+jackrabbits-claim-honest = That is true.
+jackrabbits-claim-lie = That is not true: if the swap happens, you leave the board.
+jackrabbits-strike-note = { $sum } in all.
+jackrabbits-sum-note = { $sum } of { $need }.
+jackrabbits-wares = For sale, from the discards
+jackrabbits-claims = Say that it is

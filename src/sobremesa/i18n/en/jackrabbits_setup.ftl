@@ -1,0 +1,67 @@
+# Jackrabbits: setting up a table in the browser.
+
+jackrabbits-group-board = The board (rules 1 and 2)
+jackrabbits-group-ending = How the game ends (rules 3 and 4)
+jackrabbits-group-complete = Introductory or complete (rule 8)
+jackrabbits-group-cards = Aces and values (rule 9)
+jackrabbits-group-places = Places and journeys (rule 9)
+jackrabbits-group-hands = Hands and prizes (rule 9)
+
+jackrabbits-option-ending-value-help = { $value ->
+    [simple] Any three royals, brought to the citadel: the shortest game.
+    [diverse] Three royals of three suits.
+    [monarchic] A king, a queen and a jack.
+    [diverse-monarchic] A king, a queen and a jack of three suits.
+   *[tribal] Three royals of one suit: the longest game.
+}
+jackrabbits-option-tight_suits-value = { $value ->
+    [CS] ♣ ♠
+    [CH] ♣ ♥
+    [CD] ♣ ♦
+    [SH] ♠ ♥
+    [SD] ♠ ♦
+    [HD] ♥ ♦
+    [CSH] ♣ ♠ ♥
+    [CSD] ♣ ♠ ♦
+    [CHD] ♣ ♥ ♦
+    [SHD] ♠ ♥ ♦
+   *[other] all four suits
+}
+jackrabbits-option-turn_limit-value = { $value ->
+    [0] no limit
+   *[other] { $value } turns
+}
+jackrabbits-option-starter-value = { $value ->
+    [-1] chance decides
+    [0] you
+   *[other] seat { $number }
+}
+
+# The board
+jackrabbits-setup-board = Which board
+jackrabbits-setup-sample = The printed sample
+jackrabbits-setup-sample-help = Good for a first game: all roads meet, and every house is close.
+jackrabbits-setup-random = A random board
+jackrabbits-setup-random-help = The same seed lays the same board, here and everywhere.
+jackrabbits-setup-draft = Laid by turns
+jackrabbits-setup-draft-help = Before the game, everybody flips and lays pieces in turn (rule 2.2).
+jackrabbits-setup-code = A board of yours
+jackrabbits-setup-code-help = The code of a board you were sent, or built in the editor.
+jackrabbits-setup-seed = Seed
+jackrabbits-setup-another = Another board
+jackrabbits-setup-islands = Islands
+jackrabbits-setup-islands-value = { $islands ->
+    [0] no island
+    [1] one island
+    [2] two islands
+   *[other] as chance has it
+}
+jackrabbits-setup-paste = Code
+jackrabbits-setup-saved = Kept in this browser
+jackrabbits-setup-choose-saved = Choose a board …
+jackrabbits-setup-editor = Build a board in the editor
+jackrabbits-setup-preview = The board you will play on
+
+# Doors on the front page and at the set-up
+jackrabbits-door-learn = Learn it in six steps
+jackrabbits-door-boards = Build your own board

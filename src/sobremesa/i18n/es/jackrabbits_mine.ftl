@@ -1,0 +1,171 @@
+# Jackrabbits en el navegador: lo que hace quien juega.
+
+# Cartas y dados
+jackrabbits-letter = { $suit ->
+    [clubs] T
+    [spades] P
+    [hearts] C
+   *[diamonds] D
+}
+jackrabbits-hand-title = Tu mano: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+jackrabbits-hand-empty = No tienes cartas en la mano.
+jackrabbits-card-idle = Esta carta no responde a lo que se pregunta ahora.
+jackrabbits-card-able = Se puede elegir: { $purpose ->
+    [pay] para pagar
+    [strike] para golpear
+    [show] para mostrarla
+    [prize] para mostrarla por un premio
+    [passport] como pasaporte
+    [lay] para exhibirla
+    [discard] para descartarla
+    [return] para devolverla
+   *[seal] para esconderla
+}.
+jackrabbits-card-lifted = Elegida: { $purpose ->
+    [pay] para pagar
+    [strike] para golpear
+    [show] para mostrarla
+    [prize] para mostrarla por un premio
+    [passport] como pasaporte
+    [lay] para exhibirla
+    [discard] para descartarla
+    [return] para devolverla
+   *[seal] para esconderla
+}. Elígela otra vez para retirarla.
+jackrabbits-ace-as = { $card } como { $worth }
+
+# Lo que hace el botón
+jackrabbits-do = { $purpose ->
+    [pay] Pagar { $cards }
+    [strike] Golpear con { $cards }
+    [show] Mostrar { $cards }
+    [prize] Mostrar { $cards } y robar
+    [passport] Volar con { $cards }
+    [lay] Exhibir { $cards }
+    [discard] Descartar { $cards }
+    [return] Devolver { $cards }
+   *[seal] Esconder { $cards }
+}
+jackrabbits-set-out = { $kind ->
+    [paid] Pagar { $cards } y partir
+    [joker] Soltar el comodín y partir
+    [fly] Volar
+   *[walk] Partir
+}
+jackrabbits-back = Elegir otra cosa
+jackrabbits-choose = Elige primero qué hacer.
+jackrabbits-choose-cards = { $count ->
+    [one] Elige una carta de tu mano.
+   *[other] Elige { $count } cartas de tu mano.
+}
+jackrabbits-missing = Faltan { $left }.
+jackrabbits-needless = { $count ->
+    [one] { $cards } no hace falta y se queda en tu mano.
+   *[other] { $cards } no hacen falta y se quedan en tu mano.
+}
+jackrabbits-blocked-replay = Esto es una repetición: aquí no se juega.
+
+# Viajes
+jackrabbits-ways = { $group ->
+    [walk] Caminos libres
+    [fly] El vuelo aterriza
+    [paid] Por el precio, { $price }
+    [joker] A lomos de un comodín
+   *[onward] Primero a una pieza del camino, luego más allá
+}
+jackrabbits-ways-how = ¿Cómo vas?
+jackrabbits-costs = cuesta { $need }
+jackrabbits-costs-joker = cuesta el comodín
+jackrabbits-costs-nothing = gratis
+jackrabbits-spot = { $place }: { $said }
+jackrabbits-way-open = { $first } y seguir
+jackrabbits-leg-road = Por el camino libre hasta { $piece }
+jackrabbits-leg-open = Luego, adonde quieras
+jackrabbits-way-then = { $first } y { $then }
+jackrabbits-then-go = caminar { jackrabbits-to }
+jackrabbits-then-rest = descansar en el subsuelo
+jackrabbits-then-leave = salir del tablero
+jackrabbits-pays = Precio { $need } en { $suits }. Pagas { $cards }, que valen { $sum }.
+jackrabbits-pays-edit = Cámbialo en tu mano, carta a carta.
+jackrabbits-offers-home = Aquí esperan a tus reales.
+jackrabbits-offers-royal = { $card } está en la corte: { $enough ->
+    [yes] tus { jackrabbits-suit } valen { $worth }, y cuesta 10.
+   *[no] tus { jackrabbits-suit } valen { $worth } de 10.
+}
+jackrabbits-guest = { $seat } está allí.
+jackrabbits-risk = Un palacio: si te desafían, no podrías mostrar nada y saldrías del tablero (regla 8.3).
+jackrabbits-safe = Un palacio: podrías responder a un desafío.
+jackrabbits-palace-ahead = Un palacio: los demás pueden desafiarte allí (regla 8.3).
+jackrabbits-leave-note = El turno acaba sin carta. El siguiente solo vuelves al subsuelo (regla 7).
+jackrabbits-rest-note = Robas una carta; el próximo viaje sale de cualquier cueva (regla 6.4).
+
+# Lo que está en juego
+jackrabbits-stake-start = { $how ->
+    [off] Estás fuera del tablero: tras la lotería vuelves al subsuelo y robas.
+    [fly] Su suma es el precio de este turno. O elige antes un trébol como pasaporte y vuela a otra torre.
+   *[roll] Su suma es el precio de este turno.
+}
+jackrabbits-stake-lottery = { $count ->
+    [0] Ninguna carta tuya coincide con un dado.
+    [one] **Una carta** tuya coincide con un dado: muéstrala y roba una.
+   *[other] **{ $count } cartas** tuyas coinciden con un dado: muestra una y roba una.
+}
+jackrabbits-stake-journey = { $road ->
+    [yes] Estás en camino: sigue. Otro transbordo cuesta de nuevo **{ $price }**.
+   *[no] Los caminos son libres; un transbordo cuesta **{ $price }**. Elige en el mapa o aquí.
+}
+jackrabbits-stake-payment = Quedan **{ $left }** por pagar, en { $suits }. Lo que sobre se pierde.
+jackrabbits-stake-fare = { $can ->
+    [yes] { $card } no alcanza para una tirada de **{ $price }**. Paga el resto y vuela, o cae fuera del tablero.
+   *[no] { $card } no alcanza para una tirada de **{ $price }**, y no puedes pagar el resto: caes fuera del tablero.
+}
+jackrabbits-stake-flight = Vuelas: elige dónde aterrizar, en el mapa o aquí.
+jackrabbits-stake-challenge = { $can ->
+    [yes] **{ $seat }** entra { jackrabbits-at }. Muestra la reina del palacio o corazones que valgan seis: si { $seat } no puede mostrar otro tanto, sale del tablero. Pero si puede, **pierdes lo mostrado y sales del tablero**.
+   *[no] **{ $seat }** entra { jackrabbits-at }. No tienes con qué desafiar.
+}
+jackrabbits-stake-defence = { $can ->
+    [yes] **{ $by }** muestra { $cards } contra ti. Muestra la reina del palacio o corazones que valgan seis, y { $by } los pierde y sale del tablero. Si no, **sales tú del tablero**.
+   *[no] **{ $by }** muestra { $cards } contra ti, y no tienes nada que mostrar: sales del tablero.
+}
+jackrabbits-stake-settle = { $complete ->
+    [yes] Estás { jackrabbits-at }. Primero peleas, luego canjes, luego la carta real; al final robas una carta.
+   *[no] Estás { jackrabbits-at }. Adquiere la carta real, si puedes; al final robas una carta.
+}
+jackrabbits-stake-fight = { $side ->
+    [attacker] Tú { $mine }, { $by } **{ $theirs }**. Golpea hasta tener más. Si { $by } se rinde, le quitas una carta sin verla; si te rindes tú, sales del tablero.
+   *[attacked] { $by } te ataca: **{ $theirs }** contra { $mine }. Golpea hasta tener más. Quien se rinde sale del tablero; si eres tú, { $by } además te quita una carta sin verla.
+}
+jackrabbits-stake-seal = { $said ->
+    [no] Un canje con **{ $by }**: esconde una carta y luego di cuál es. Quien diga lo que no es sale del tablero tras el cambio.
+   *[yes] **{ $by }** te ofrece una carta escondida y dice que es **{ $claimed }**. Esconde una tuya, o niégate.
+}
+jackrabbits-stake-claim = Escondes **{ $card }** de { $by }. Una de las dos ha de llamarse diamante; quien diga lo que no es sale del tablero tras el cambio.
+jackrabbits-stake-agree = Das { $card }, { $lie ->
+    [yes] que llamaste { $mine }: tras el cambio **sales del tablero**
+   *[no] como dijiste
+}. { $by } dice dar **{ $theirs }**, y sale del tablero si no es así.
+jackrabbits-stake-surplus = Tienes **{ $count }** cartas y se permiten { $limit }. Reales y comodines vuelven a la corte.
+jackrabbits-stake-fourth = Nadie guarda cuatro reales: una vuelve a la corte, y su zanahoria a ti.
+jackrabbits-stake-lay = Corazones que valgan seis, exhibidos aquí, desafían a quien venga hasta que te vayas.
+jackrabbits-stake-flip = La forma de las piezas se ve; cuál es, se ve al darle la vuelta.
+jackrabbits-stake-place = Elige su lugar en el mapa.
+jackrabbits-stake-over = La partida ha terminado.
+
+# Antes de hacerlo
+jackrabbits-passport-note = De 36 tiradas, { $free } vuelan gratis, { $payable } vuelan pagando, { $falls } caen fuera del tablero.
+jackrabbits-attack-note = Por turnos os superáis en picas; las tuyas valen { $value }. Quien se rinde sale del tablero. Si es { $seat }, le quitas una carta sin verla.
+jackrabbits-known = Sabes que { $seat } tiene { $cards }.
+jackrabbits-bargain-note = Tú y { $seat } escondéis una carta cada uno y decís cuál es. Quien diga lo que no es sale del tablero tras el cambio.
+jackrabbits-call-note = Si { $seat } tiene más de { $limit } cartas, te quedas con el resto al azar. Una vez por turno.
+jackrabbits-acquire-note = Recibes { $card }, dejas aquí una zanahoria, robas una carta y el turno acaba.
+jackrabbits-claim-true = verdad
+jackrabbits-claim-honest = Es verdad.
+jackrabbits-claim-lie = No es verdad: si hay cambio, sales del tablero.
+jackrabbits-strike-note = { $sum } en total.
+jackrabbits-sum-note = { $sum } de { $need }.
+jackrabbits-wares = En venta, de los descartes
+jackrabbits-claims = Di que es

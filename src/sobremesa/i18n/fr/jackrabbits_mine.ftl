@@ -1,0 +1,171 @@
+# Jackrabbits dans le navigateur : ce que fait qui joue.
+
+# Cartes et dés
+jackrabbits-letter = { $suit ->
+    [clubs] T
+    [spades] P
+    [hearts] C
+   *[diamonds] K
+}
+jackrabbits-hand-title = Votre main : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+jackrabbits-hand-empty = Votre main est vide.
+jackrabbits-card-idle = Cette carte ne répond pas à ce qui est demandé maintenant.
+jackrabbits-card-able = Peut être choisie : { $purpose ->
+    [pay] pour payer
+    [strike] pour frapper
+    [show] pour être montrée
+    [prize] pour être montrée contre un prix
+    [passport] comme passeport
+    [lay] pour être étalée
+    [discard] pour être défaussée
+    [return] pour être rendue
+   *[seal] pour être cachée
+}.
+jackrabbits-card-lifted = Choisie : { $purpose ->
+    [pay] pour payer
+    [strike] pour frapper
+    [show] pour être montrée
+    [prize] pour être montrée contre un prix
+    [passport] comme passeport
+    [lay] pour être étalée
+    [discard] pour être défaussée
+    [return] pour être rendue
+   *[seal] pour être cachée
+}. Choisissez-la encore pour la reprendre.
+jackrabbits-ace-as = { $card } comme { $worth }
+
+# Ce que fait le bouton
+jackrabbits-do = { $purpose ->
+    [pay] Payer { $cards }
+    [strike] Frapper avec { $cards }
+    [show] Montrer { $cards }
+    [prize] Montrer { $cards } et piocher
+    [passport] Voler avec { $cards }
+    [lay] Étaler { $cards }
+    [discard] Défausser { $cards }
+    [return] Rendre { $cards }
+   *[seal] Cacher { $cards }
+}
+jackrabbits-set-out = { $kind ->
+    [paid] Payer { $cards } et partir
+    [joker] Lâcher le joker et partir
+    [fly] Voler
+   *[walk] Partir
+}
+jackrabbits-back = Choisir autre chose
+jackrabbits-choose = Choisissez d’abord quoi faire.
+jackrabbits-choose-cards = { $count ->
+    [one] Choisissez une carte de votre main.
+   *[other] Choisissez { $count } cartes de votre main.
+}
+jackrabbits-missing = Il manque { $left }.
+jackrabbits-needless = { $count ->
+    [one] { $cards } n’est pas nécessaire et reste dans votre main.
+   *[other] { $cards } ne sont pas nécessaires et restent dans votre main.
+}
+jackrabbits-blocked-replay = Ceci est une rediffusion : rien ne s’y joue.
+
+# Voyages
+jackrabbits-ways = { $group ->
+    [walk] Routes libres
+    [fly] Le vol atterrit
+    [paid] Pour le prix, { $price }
+    [joker] Sur un joker
+   *[onward] D’abord à une pièce du chemin, puis plus loin
+}
+jackrabbits-ways-how = Comment y allez-vous ?
+jackrabbits-costs = coûte { $need }
+jackrabbits-costs-joker = coûte le joker
+jackrabbits-costs-nothing = gratuit
+jackrabbits-spot = { $place } : { $said }
+jackrabbits-way-open = { $first }, puis continuer
+jackrabbits-leg-road = Par la route libre jusqu’à { $piece }
+jackrabbits-leg-open = Puis plus loin, à votre gré
+jackrabbits-way-then = { $first }, puis { $then }
+jackrabbits-then-go = marcher { jackrabbits-to }
+jackrabbits-then-rest = se reposer dans le souterrain
+jackrabbits-then-leave = quitter le plateau
+jackrabbits-pays = Prix { $need } en { $suits }. Vous payez { $cards }, valant { $sum }.
+jackrabbits-pays-edit = Changez-le dans votre main, carte par carte.
+jackrabbits-offers-home = Vos figures sont attendues ici.
+jackrabbits-offers-royal = { $card } est à la cour : { $enough ->
+    [yes] vos { jackrabbits-suit } valent { $worth }, il en coûte 10.
+   *[no] vos { jackrabbits-suit } valent { $worth } sur 10.
+}
+jackrabbits-guest = { $seat } s’y trouve.
+jackrabbits-risk = Un palais : défié, vous n’auriez rien à montrer et quitteriez le plateau (règle 8.3).
+jackrabbits-safe = Un palais : vous pourriez répondre à un défi.
+jackrabbits-palace-ahead = Un palais : les autres peuvent vous y défier (règle 8.3).
+jackrabbits-leave-note = Le tour finit sans carte. Au suivant vous ne faites que revenir dans le souterrain (règle 7).
+jackrabbits-rest-note = Vous piochez ; le prochain voyage sort de n’importe quelle grotte (règle 6.4).
+
+# Ce qui est en jeu
+jackrabbits-stake-start = { $how ->
+    [off] Vous êtes hors du plateau : après la loterie vous revenez dans le souterrain et piochez.
+    [fly] Leur somme est le prix de ce tour. Ou choisissez d’abord un trèfle comme passeport, et volez vers une autre tour.
+   *[roll] Leur somme est le prix de ce tour.
+}
+jackrabbits-stake-lottery = { $count ->
+    [0] Aucune de vos cartes n’égale un dé.
+    [one] **Une carte** à vous égale un dé : montrez-la et piochez.
+   *[other] **{ $count } cartes** à vous égalent un dé : montrez-en une et piochez.
+}
+jackrabbits-stake-journey = { $road ->
+    [yes] Vous êtes en route : continuez. Un autre transfert coûte encore **{ $price }**.
+   *[no] Les routes sont libres, un transfert coûte **{ $price }**. Choisissez sur la carte, ou ici.
+}
+jackrabbits-stake-payment = **{ $left }** à payer, en { $suits }. Ce qui est de trop est perdu.
+jackrabbits-stake-fare = { $can ->
+    [yes] { $card } ne suffit pas pour un jet de **{ $price }**. Payez le reste et volez, ou tombez hors du plateau.
+   *[no] { $card } ne suffit pas pour un jet de **{ $price }**, et vous ne pouvez payer le reste : vous tombez hors du plateau.
+}
+jackrabbits-stake-flight = Vous volez : choisissez où atterrir, sur la carte ou ici.
+jackrabbits-stake-challenge = { $can ->
+    [yes] **{ $seat }** entre { jackrabbits-at }. Montrez la dame du palais ou des cœurs valant six : si { $seat } ne peut en montrer autant, { $seat } quitte le plateau. Mais s’il le peut, **vous perdez ce que vous montrez et quittez le plateau**.
+   *[no] **{ $seat }** entre { jackrabbits-at }. Vous n’avez pas de quoi défier.
+}
+jackrabbits-stake-defence = { $can ->
+    [yes] **{ $by }** montre { $cards } contre vous. Montrez la dame du palais ou des cœurs valant six, et { $by } les perd et quitte le plateau. Sinon, **vous quittez le plateau**.
+   *[no] **{ $by }** montre { $cards } contre vous, et vous n’avez rien à montrer : vous quittez le plateau.
+}
+jackrabbits-stake-settle = { $complete ->
+    [yes] Vous êtes { jackrabbits-at }. D’abord les combats, puis les échanges, puis la figure ; à la fin vous piochez.
+   *[no] Vous êtes { jackrabbits-at }. Acquérez la figure, si vous pouvez ; à la fin vous piochez.
+}
+jackrabbits-stake-fight = { $side ->
+    [attacker] Vous { $mine }, { $by } **{ $theirs }**. Frappez jusqu’à avoir plus. Si { $by } abandonne, vous lui prenez une carte sans la voir ; si c’est vous, vous quittez le plateau.
+   *[attacked] { $by } vous attaque : **{ $theirs }** contre { $mine }. Frappez jusqu’à avoir plus. Qui abandonne quitte le plateau ; si c’est vous, { $by } vous prend aussi une carte sans la voir.
+}
+jackrabbits-stake-seal = { $said ->
+    [no] Un marché avec **{ $by }** : cachez une carte, puis dites laquelle c’est. Qui dit ce qui n’est pas quitte le plateau après l’échange.
+   *[yes] **{ $by }** vous offre une carte cachée et dit que c’est **{ $claimed }**. Cachez-en une, ou refusez.
+}
+jackrabbits-stake-claim = Vous cachez **{ $card }** à { $by }. L’une des deux doit être dite carreau ; qui dit ce qui n’est pas quitte le plateau après l’échange.
+jackrabbits-stake-agree = Vous donnez { $card }, { $lie ->
+    [yes] que vous avez dite { $mine } : après l’échange **vous quittez le plateau**
+   *[no] comme vous l’avez dit
+}. { $by } dit donner **{ $theirs }**, et quitte le plateau si ce n’est pas vrai.
+jackrabbits-stake-surplus = Vous tenez **{ $count }** cartes, { $limit } sont permises. Figures et jokers retournent à la cour.
+jackrabbits-stake-fourth = Personne ne garde quatre figures : l’une retourne à la cour, et sa carotte à vous.
+jackrabbits-stake-lay = Des cœurs valant six, étalés ici, défient quiconque vient, jusqu’à ce que vous partiez.
+jackrabbits-stake-flip = La forme des pièces se voit ; laquelle c’est, on le voit en la retournant.
+jackrabbits-stake-place = Choisissez sa place sur la carte.
+jackrabbits-stake-over = La partie est finie.
+
+# Avant de le faire
+jackrabbits-passport-note = Sur 36 jets, { $free } volent gratis, { $payable } volent contre paiement, { $falls } tombent hors du plateau.
+jackrabbits-attack-note = Tour à tour vous vous surpassez en piques ; les vôtres valent { $value }. Qui abandonne quitte le plateau. Si c’est { $seat }, vous lui prenez une carte sans la voir.
+jackrabbits-known = Vous savez que { $seat } tient { $cards }.
+jackrabbits-bargain-note = Vous et { $seat } cachez chacun une carte et dites laquelle c’est. Qui dit ce qui n’est pas quitte le plateau après l’échange.
+jackrabbits-call-note = Si { $seat } tient plus de { $limit } cartes, vous prenez le reste au hasard. Une fois par tour.
+jackrabbits-acquire-note = Vous recevez { $card }, laissez ici une carotte, piochez une carte, et le tour finit.
+jackrabbits-claim-true = vrai
+jackrabbits-claim-honest = C’est vrai.
+jackrabbits-claim-lie = Ce n’est pas vrai : si l’échange a lieu, vous quittez le plateau.
+jackrabbits-strike-note = { $sum } en tout.
+jackrabbits-sum-note = { $sum } sur { $need }.
+jackrabbits-wares = À vendre, parmi les défausses
+jackrabbits-claims = Dites que c’est

@@ -1,0 +1,67 @@
+# Jackrabbits : préparer une table dans le navigateur.
+
+jackrabbits-group-board = Le plateau (règles 1 et 2)
+jackrabbits-group-ending = Comment finit la partie (règles 3 et 4)
+jackrabbits-group-complete = Jeu d’initiation ou complet (règle 8)
+jackrabbits-group-cards = As et valeurs (règle 9)
+jackrabbits-group-places = Lieux et voyages (règle 9)
+jackrabbits-group-hands = Mains et lots (règle 9)
+
+jackrabbits-option-ending-value-help = { $value ->
+    [simple] Trois figures au choix, portées à la citadelle : la partie la plus courte.
+    [diverse] Trois figures de trois couleurs.
+    [monarchic] Un roi, une reine et un valet.
+    [diverse-monarchic] Un roi, une reine et un valet de trois couleurs.
+   *[tribal] Trois figures d’une même couleur : la partie la plus longue.
+}
+jackrabbits-option-tight_suits-value = { $value ->
+    [CS] ♣ ♠
+    [CH] ♣ ♥
+    [CD] ♣ ♦
+    [SH] ♠ ♥
+    [SD] ♠ ♦
+    [HD] ♥ ♦
+    [CSH] ♣ ♠ ♥
+    [CSD] ♣ ♠ ♦
+    [CHD] ♣ ♥ ♦
+    [SHD] ♠ ♥ ♦
+   *[other] les quatre couleurs
+}
+jackrabbits-option-turn_limit-value = { $value ->
+    [0] sans limite
+   *[other] { $value } tours
+}
+jackrabbits-option-starter-value = { $value ->
+    [-1] le sort décide
+    [0] vous
+   *[other] la place { $number }
+}
+
+# Le plateau
+jackrabbits-setup-board = Quel plateau
+jackrabbits-setup-sample = Le plateau imprimé
+jackrabbits-setup-sample-help = Bien pour commencer : toutes les routes se rejoignent et les maisons sont proches.
+jackrabbits-setup-random = Un plateau au hasard
+jackrabbits-setup-random-help = La même graine pose le même plateau, ici et partout.
+jackrabbits-setup-draft = Posé tour à tour
+jackrabbits-setup-draft-help = Avant la partie, chacun retourne et pose des pièces à son tour (règle 2.2).
+jackrabbits-setup-code = Un plateau à vous
+jackrabbits-setup-code-help = Le code d’un plateau qu’on vous a envoyé, ou fait dans l’éditeur.
+jackrabbits-setup-seed = Graine
+jackrabbits-setup-another = Un autre plateau
+jackrabbits-setup-islands = Îles
+jackrabbits-setup-islands-value = { $islands ->
+    [0] aucune île
+    [1] une île
+    [2] deux îles
+   *[other] selon le sort
+}
+jackrabbits-setup-paste = Code
+jackrabbits-setup-saved = Gardés dans ce navigateur
+jackrabbits-setup-choose-saved = Choisir un plateau…
+jackrabbits-setup-editor = Faire un plateau dans l’éditeur
+jackrabbits-setup-preview = Le plateau où vous jouerez
+
+# Portes sur l’accueil et à la préparation
+jackrabbits-door-learn = Apprendre en six étapes
+jackrabbits-door-boards = Faire votre plateau

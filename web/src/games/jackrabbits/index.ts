@@ -1,0 +1,38 @@
+import type { Event } from "../../lib/types";
+import type { Sound } from "../../lib/sounds";
+import type { GameModule } from "../types";
+import Board from "./Board.svelte";
+import { cardName } from "./cards";
+import Emblem from "./Emblem.svelte";
+import Ending from "./Ending.svelte";
+import "./seats.css";
+
+const SOUNDS: Record<string, Sound> = {
+  rolled: "wood",
+  placed: "wood",
+  struck: "wood",
+  acquired: "chord",
+  won: "chord",
+  challenged: "bell",
+  attacked: "bell",
+  "drew-card": "paper",
+  drew: "paper",
+  paid: "paper",
+};
+
+/** A turn ends with a card drawn, or off the board; in the draft, with a piece laid. */
+const TURN_ENDS = ["drew-card", "left", "fell", "placed"].map((code) => `jackrabbits-${code}`);
+
+const jackrabbits: GameModule = {
+  Board,
+  Ending,
+  Emblem,
+  rules: ["1", "2", "2.2", "2.3", "2.4", "2.5", "3", "4", "5", "5.1", "5.2", "5.3", "5.4", "5.5", "5.6", "6", "6.1", "6.2", "6.3", "6.4", "7", "8", "8.1", "8.2", "8.3", "8.4", "8.5", "9"],
+  cardName,
+  sound: (event: Event) => SOUNDS[event.code.replace("jackrabbits-", "")] ?? null,
+  isTurnOf: (event, seat) => TURN_ENDS.includes(event.code) && event.facts.seat === seat,
+  // Every turn ends with a card drawn unseen: it is announced, but would fill the log.
+  isTold: (event) => event.code !== "jackrabbits-drew",
+};
+
+export default jackrabbits;

@@ -1,0 +1,198 @@
+// The ways a journey may take: each is the moves it needs, one after the other, with the road it lights and the price it has.
+import { t } from "../../lib/i18n.svelte";
+import { JOKER, ROYAL, cardName, suitOf } from "./cards";
+import type { JackrabbitsView, Move, Payment, Route } from "./messages";
+import { CITADEL, HEXAGONS, OFF, SUITS, UNDERGROUND, placeName, placeWord } from "./places";
+import { written } from "./paying";
+import type { Mark, Spot } from "./spots";
+
+export type Kind = "walk" | "paid" | "joker" | "fly";
+
+/** One way to a place: a move, and perhaps a walk after it. `open`: the journey goes on from there as it likes. */
+export interface Way {
+  key: string;
+  kind: Kind;
+  node: number;
+  move: Move;
+  /** What is asked after the move and its payment, in notation. */
+  then: string | null;
+  open: boolean;
+  path: number[];
+  payment: Payment | null;
+  rule: string;
+}
+
+const KINDS: Record<string, Kind> = {
+  go: "walk",
+  rest: "walk",
+  leave: "walk",
+  gallop: "paid",
+  shortcut: "paid",
+  tavern: "paid",
+  hole: "paid",
+  sail: "paid",
+  ride: "joker",
+  float: "joker",
+  fly: "fly",
+};
+const ORDER: Kind[] = ["walk", "fly", "paid", "joker"];
+const ALIKE = ["sail", "float", "hole"]; // of many landings that lead to the same place, one is enough
+
+export function waysOf(game: JackrabbitsView): Way[] {
+  if (game.phase !== "journey" && game.phase !== "flight") return [];
+  const ways = game.moves.filter((move) => move.word in KINDS).flatMap(waysBy);
+  const seen = new Set<string>();
+  return ways.sort(byEase).filter((way) => {
+    if (way.open || !ALIKE.includes(way.move.word) || way.then === null) return true;
+    const same = `${way.move.word} ${way.node}`;
+    return !seen.has(same) && seen.add(same);
+  });
+}
+
+function waysBy(move: Move): Way[] {
+  const { preview } = move;
+  const path = preview.path ?? [];
+  const base = { kind: KINDS[move.word]!, move, payment: preview.payment ?? null, rule: preview.rule };
+  const ends = !preview.onward;
+  const first: Way = { ...base, key: move.notation, node: landing(move, path), then: null, open: !ends, path };
+  const further = (preview.onward ?? []).map((route) => ({
+    ...base,
+    key: `${move.notation} ${route.node}`,
+    node: route.node,
+    then: goTo(route),
+    open: false,
+    path: [...path, ...route.path.slice(path.at(-1) === route.path[0] ? 1 : 0)],
+  }));
+  return [first, ...further];
+}
+
+/** Where a move leads, by itself. */
+function landing(move: Move, path: number[]): number {
+  if (move.word === "rest") return UNDERGROUND;
+  if (move.word === "leave") return OFF;
+  if (move.word === "fly") return HOUSES.indexOf(move.preview.place ?? "");
+  return path.at(-1) ?? CITADEL;
+}
+const HOUSES = Array.from({ length: HEXAGONS }, (_, node) => placeWord(node));
+
+function goTo(route: Route): string {
+  if (route.node === UNDERGROUND) return "rest";
+  if (route.node === OFF) return "leave";
+  return `go:${route.node === CITADEL ? "cit" : written(ROYAL + route.node - 1)}`;
+}
+
+function byEase(a: Way, b: Way): number {
+  return ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.path.length - b.path.length;
+}
+
+/** Ways by the place they lead to, the easiest first. */
+export function byPlace(ways: readonly Way[]): Map<number, Way[]> {
+  const places = new Map<number, Way[]>();
+  for (const way of ways) places.set(way.node, [...(places.get(way.node) ?? []), way]);
+  return places;
+}
+
+// ---- in words ---------------------------------------------------------------------------------------------------------------
+
+export function moveWords(move: Move, names: (seat: number) => string): string {
+  const { seat, card, ...rest } = move.facts as Record<string, number | string>;
+  const said: Record<string, number | string> = { ...rest };
+  if (seat !== undefined) said.seat = names(seat as number);
+  if (card !== undefined) said.card = cardName(card as number);
+  return t(`jackrabbits-move-${move.word}`, said);
+}
+
+const nobody = () => "";
+
+/** "Take the shortcut through the forest, then walk to the tower K♥" */
+export function wayWords(way: Way): string {
+  const first = moveWords(way.move, nobody);
+  if (way.open) return t("jackrabbits-way-open", { first });
+  if (way.then === null) return first;
+  return t("jackrabbits-way-then", { first, then: thenWords(way) });
+}
+
+export interface Leg {
+  mark: Mark;
+  words: string;
+}
+
+/** The way leg by leg: the free road to the piece, the transfer, the free road after it. */
+export function legsOf(way: Way): Leg[] {
+  const legs: Leg[] = [];
+  const piece = PIECES[way.move.word] ? way.path[way.path.length - PIECES[way.move.word]! - behind(way)] : undefined;
+  if (piece !== undefined && piece !== way.path[0]) legs.push({ mark: "free", words: t("jackrabbits-leg-road", { piece: placeName(piece) }) });
+  const mark = way.kind === "walk" ? "free" : way.kind === "fly" ? "fly" : "paid";
+  legs.push({ mark, words: moveWords(way.move, nobody) });
+  if (way.open) legs.push({ mark: "free", words: t("jackrabbits-leg-open") });
+  else if (way.then) legs.push({ mark: "free", words: capital(thenWords(way)) });
+  return legs;
+}
+
+/** How far from the end of its path the piece lies at which a move is bought. */
+const PIECES: Record<string, number> = { gallop: 2, shortcut: 2, tavern: 1, hole: 2, sail: 2 };
+
+function behind(way: Way): number {
+  return way.path.length - (way.move.preview.path?.length ?? 0);
+}
+
+function thenWords(way: Way): string {
+  return t(way.then === "rest" || way.then === "leave" ? `jackrabbits-then-${way.then}` : "jackrabbits-then-go", { place: placeWord(way.node) });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** "free", "7", "a joker" */
+export function priceWords(way: Way): string {
+  if (way.payment) return t("jackrabbits-costs", { need: way.payment.need });
+  return t(way.kind === "joker" ? "jackrabbits-costs-joker" : "jackrabbits-costs-nothing");
+}
+
+/** What is worth knowing about a place before going there. */
+export function offers(game: JackrabbitsView, seat: number, node: number): string[] {
+  const told: string[] = [];
+  if (node >= HEXAGONS) return told;
+  const royal = ROYAL + node - 1;
+  if (node === CITADEL) told.push(...(game.seats[seat]!.royals.length >= 3 ? [t("jackrabbits-offers-home")] : []));
+  else if (game.court.includes(royal)) {
+    const worth = inSuit(game, royal);
+    told.push(t("jackrabbits-offers-royal", { card: cardName(royal), suit: suitOf(royal)!, worth, enough: worth >= 10 ? "yes" : "no" }));
+  }
+  return told;
+}
+
+function inSuit(game: JackrabbitsView, royal: number): number {
+  return game.hand.reduce((sum, card, index) => sum + (card < JOKER && suitOf(card) === suitOf(royal) ? (game.worth[index] ?? 0) : 0), 0);
+}
+
+export function guests(game: JackrabbitsView, seat: number, node: number): number[] {
+  if (node >= HEXAGONS) return [];
+  return game.seats.flatMap((one, index) => (index !== seat && one.node === node ? [index] : []));
+}
+
+// ---- for the map ------------------------------------------------------------------------------------------------------------
+
+/** "the tower K♥: costs 7; K♥ is at court …" */
+export function spotTitle(game: JackrabbitsView, seat: number, node: number, way: Way): string {
+  return t("jackrabbits-spot", { place: placeName(node), said: [priceWords(way), ...offers(game, seat, node)].join("; ") });
+}
+
+/** Where a journey may end, and the taverns on the way. Further transfers are in the list: the map would be full of them. */
+export function spotsOf(game: JackrabbitsView, seat: number): Spot[] {
+  const ways = waysOf(game).filter((way) => !way.open || way.move.word === "tavern");
+  return [...byPlace(ways)].map(([node, some]) => {
+    const way = some[0]!;
+    return { node, title: spotTitle(game, seat, node, way), price: way.payment?.need ?? null, mark: markOf(game, seat, way), path: way.path };
+  });
+}
+
+export function markOf(game: JackrabbitsView, seat: number, way: Way): Mark {
+  const royal = ROYAL + way.node - 1;
+  const house = way.node > CITADEL && way.node < HEXAGONS;
+  if (house && game.court.includes(royal) && inSuit(game, royal) >= 10) return "house";
+  const armed = game.switches.includes("complete") && game.hand.some((card) => suitOf(card) === SUITS[1]);
+  if (armed && guests(game, seat, way.node).length) return "fight";
+  return way.kind === "walk" ? "free" : way.kind === "fly" ? "fly" : "paid";
+}

@@ -1,0 +1,90 @@
+// Looking at a part of the board: a camera has a middle on the board and a zoom, 1 being the whole board.
+import type { Point } from "./roads";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+export interface Camera {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+export const CLOSEST = 6;
+
+/** Pixels a unit of the board is wide. */
+export function scaleOf(box: Box, size: Size, zoom: number): number {
+  return Math.min(size.width / box.width, size.height / box.height) * zoom || 1;
+}
+
+export function whole(box: Box): Camera {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, zoom: 1 };
+}
+
+/** What is seen. */
+export function windowOf(box: Box, size: Size, camera: Camera): Box {
+  const scale = scaleOf(box, size, camera.zoom);
+  const [width, height] = [size.width / scale, size.height / scale];
+  return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
+}
+
+/** The board never leaves the window; what is smaller than the window lies in its middle. */
+export function kept(box: Box, size: Size, camera: Camera): Camera {
+  const zoom = Math.min(CLOSEST, Math.max(1, camera.zoom));
+  const seen = windowOf(box, size, { ...camera, zoom });
+  const within = (middle: number, start: number, length: number, shown: number) =>
+    shown >= length ? start + length / 2 : Math.min(start + length - shown / 2, Math.max(start + shown / 2, middle));
+  return { x: within(camera.x, box.x, box.width, seen.width), y: within(camera.y, box.y, box.height, seen.height), zoom };
+}
+
+export function toScreen(box: Box, size: Size, camera: Camera, point: Point): Point {
+  const seen = windowOf(box, size, camera);
+  const scale = scaleOf(box, size, camera.zoom);
+  return { x: (point.x - seen.x) * scale, y: (point.y - seen.y) * scale };
+}
+
+/** Closer or farther, while the point under the finger stays where it is. */
+export function zoomed(box: Box, size: Size, camera: Camera, by: number, at: Point): Camera {
+  const zoom = Math.min(CLOSEST, Math.max(1, camera.zoom * by));
+  const [was, is] = [scaleOf(box, size, camera.zoom), scaleOf(box, size, zoom)];
+  const [dx, dy] = [at.x - size.width / 2, at.y - size.height / 2];
+  return kept(box, size, { x: camera.x + dx / was - dx / is, y: camera.y + dy / was - dy / is, zoom });
+}
+
+/** Moved by so many pixels. */
+export function moved(box: Box, size: Size, camera: Camera, dx: number, dy: number): Camera {
+  const scale = scaleOf(box, size, camera.zoom);
+  return kept(box, size, { ...camera, x: camera.x - dx / scale, y: camera.y - dy / scale });
+}
+
+/** The same camera, moved as little as needed to see a point well. */
+export function showing(box: Box, size: Size, camera: Camera, point: Point, margin = 60): Camera {
+  const { x, y } = toScreen(box, size, camera, point);
+  const off = (at: number, length: number) => (at < margin ? margin - at : at > length - margin ? length - margin - at : 0);
+  return moved(box, size, camera, off(x, size.width), off(y, size.height));
+}
+
+/** The corner of the window where the fewest points lie: there buttons hide least. The top left one is taken. */
+export function emptiest(box: Box, size: Size, points: readonly Point[], room: Size): "br" | "bl" | "tr" {
+  const camera = whole(box);
+  const spots = points.map((point) => toScreen(box, size, camera, point));
+  const corners = (["br", "bl", "tr"] as const).map((corner) => ({
+    corner,
+    hidden: spots.filter(({ x, y }) => {
+      const across = corner === "bl" ? x < room.width : x > size.width - room.width;
+      return across && (corner === "tr" ? y < room.height : y > size.height - room.height);
+    }).length,
+  }));
+  return corners.reduce((best, one) => (one.hidden < best.hidden ? one : best)).corner;
+}
+
+export function between(a: Camera, b: Camera, share: number): Camera {
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share, zoom: a.zoom * (b.zoom / a.zoom) ** share };
+}

@@ -1,0 +1,111 @@
+// What is asked now, what is at stake, and which rule it is: one sentence each.
+import { list, t } from "../../../lib/i18n.svelte";
+import { seatName } from "../../../lib/telling";
+import type { Seat, TableView } from "../../../lib/types";
+import { cardName } from "../cards";
+import type { JackrabbitsView } from "../messages";
+import { OFF, SUITS } from "../places";
+
+export interface Asked {
+  title: string;
+  stake: string;
+  rule: string;
+  /** Asked in somebody else's turn, or about to be sent off: nobody may overlook it. */
+  urgent: boolean;
+}
+
+type Facts = Record<string, string | number>;
+
+const RULES: Record<string, string> = {
+  start: "5.1",
+  lottery: "5.1",
+  journey: "5.3",
+  payment: "5.4",
+  fare: "8.1",
+  flight: "8.1",
+  challenge: "8.3",
+  defence: "8.3",
+  settle: "8.5",
+  fight: "8.2",
+  seal: "9",
+  claim: "9",
+  agree: "9",
+  surplus: "5.2",
+  fourth: "4",
+  lay: "9",
+  flip: "2.2",
+  place: "2.3",
+};
+
+export function asked(game: JackrabbitsView, table: TableView, seat: Seat): Asked {
+  const { phase } = game;
+  const urgent = game.turn !== seat || ["defence", "fight"].includes(phase);
+  const complete = game.switches.includes("complete");
+  return {
+    title: t("jackrabbits-ask", { phase }),
+    stake: t(`jackrabbits-stake-${phase}`, facts(game, (one) => seatName(table.seats, one), seat)),
+    rule: phase === "settle" && !complete ? "5.4" : (RULES[phase] ?? "5"),
+    urgent: urgent && !["flip", "place"].includes(phase),
+  };
+}
+
+export function suitNames(suits: readonly number[]): string {
+  return list(suits.map((suit) => t("jackrabbits-suit", { suit: SUITS[suit]! })));
+}
+
+function facts(game: JackrabbitsView, name: (seat: Seat) => string, seat: Seat): Facts {
+  const here: Facts = { place: game.seats[game.turn]!.at, price: game.price ?? 0, limit: game.limit };
+  const teller = TELLERS[game.phase];
+  return teller ? { ...here, ...teller(game, name, seat) } : here;
+}
+
+const cards = (some: readonly number[]) => list(some.map(cardName));
+
+const TELLERS: Record<string, (game: JackrabbitsView, name: (seat: Seat) => string, seat: Seat) => Facts> = {
+  start: (game, _, seat) => ({
+    how: game.seats[seat]!.node === OFF ? "off" : game.moves.some((move) => move.word === "passport") ? "fly" : "roll",
+  }),
+  lottery: (game) => ({ count: game.moves.filter((move) => move.word === "show").length }),
+  journey: (game) => ({ road: game.road === null ? "no" : "yes" }),
+  payment: ({ paying }) => ({ left: paying ? paying.need - paying.sum : 0, suits: suitNames(paying?.suits ?? []) }),
+  fare: (game) => ({ card: game.passport === null ? "" : cardName(game.passport), can: game.moves.length > 1 ? "yes" : "no" }),
+  challenge: (game, name) => ({ seat: name(game.challenge!.visitor), place: game.seats[game.challenge!.visitor]!.at, can: game.moves.length > 1 ? "yes" : "no" }),
+  defence: (game, name) => ({
+    by: name(game.challenge!.challenger ?? 0),
+    cards: cards(game.challenge!.shown),
+    can: game.moves.some((move) => move.word === "show") ? "yes" : "no",
+  }),
+  settle: (game) => ({ complete: game.switches.includes("complete") ? "yes" : "no" }),
+  fight: ({ fight }, name, seat) => {
+    const side = fight!.attacker === seat ? 0 : 1;
+    return { by: name(side ? fight!.attacker : fight!.attacked), mine: fight!.force[side]!, theirs: fight!.force[1 - side]!, side: side ? "attacked" : "attacker" };
+  },
+  seal: (game, name, seat) => ({ by: partner(game, name, seat), claimed: claimedBy(game, seat), said: claimedBy(game, seat) ? "yes" : "no" }),
+  claim: (game, name, seat) => ({ by: partner(game, name, seat), card: sealedBy(game, seat) }),
+  agree: (game, name, seat) => ({
+    by: partner(game, name, seat),
+    card: sealedBy(game, seat),
+    mine: cardOr(game.bargain!.claimed[0]),
+    theirs: cardOr(game.bargain!.claimed[1]),
+    lie: game.bargain!.claimed[0] === game.bargain!.sealed[0] ? "no" : "yes",
+  }),
+  surplus: (game) => ({ count: game.hand.length }),
+};
+
+function partner(game: JackrabbitsView, name: (seat: Seat) => string, seat: Seat): string {
+  const { by, other } = game.bargain!;
+  return name(by === seat ? other : by);
+}
+
+function cardOr(card: number | null | undefined): string {
+  return card === null || card === undefined ? "" : cardName(card);
+}
+
+function sealedBy(game: JackrabbitsView, seat: Seat): string {
+  return cardOr(game.bargain!.sealed[game.bargain!.by === seat ? 0 : 1]);
+}
+
+/** What the one who proposed says to be offering, once that is said. */
+function claimedBy(game: JackrabbitsView, seat: Seat): string {
+  return game.bargain!.by === seat ? "" : cardOr(game.bargain!.claimed[0]);
+}

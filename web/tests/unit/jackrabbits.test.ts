@@ -1,0 +1,172 @@
+// Every legal move can be made with the mouse, and nothing else: views of every phase, recorded by tests/games/jackrabbits/recorded.py.
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { spotsOf, waysOf } from "../../src/games/jackrabbits/journeys";
+import type { JackrabbitsView, Move } from "../../src/games/jackrabbits/messages";
+import Mine from "../../src/games/jackrabbits/mine/Mine.svelte";
+import type { Command, TableView } from "../../src/lib/types";
+import recorded from "../fake/jackrabbits.json";
+import { LANGUAGES, speakFor } from "./words";
+
+type Recorded = { seat: number; view: JackrabbitsView };
+const shared = recorded.shared as unknown as Partial<JackrabbitsView>;
+const views = Object.entries(recorded.views as unknown as Record<string, Recorded>).map(([name, one]) => ({
+  name,
+  seat: one.seat,
+  game: { ...shared, ...one.view },
+}));
+const tools = createRawSnippet(() => ({ render: () => "<span></span>" }));
+const view = (name: string) => views.find((one) => one.name === name)!;
+let shown: Record<string, unknown> | undefined;
+
+function table(players: number): TableView {
+  const seats = ["Ana", "Basil", "Cleo", "Dora"].slice(0, players).map((name) => ({ kind: "human", name, level: null }));
+  return { seats } as unknown as TableView;
+}
+
+function sit({ game, seat }: { game: JackrabbitsView; seat: number }) {
+  const ask = vi.fn(async (_: Command) => ({ ok: true as const }));
+  const props = { table: table(game.players), game, seat, live: true, compact: false, ask, showRule: () => {}, tools, chooser: null };
+  shown = mount(Mine, { target: document.body, props });
+  flushSync();
+  return ask;
+}
+
+function leave(): void {
+  if (shown) void unmount(shown);
+  shown = undefined;
+  document.body.replaceChildren();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  speakFor("en");
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const one = (selector: string) => document.querySelector<HTMLElement>(selector);
+const press = (element: HTMLElement | null, what = "") => {
+  expect(element, what).not.toBeNull();
+  element!.click();
+  flushSync();
+};
+const confirm = () => one("[data-testid=confirm]");
+const ready = () => confirm()?.getAttribute("aria-disabled") === "false";
+const card = (value: unknown) => one(`[data-testid=hand-card][data-value="${value}"]`);
+const lifted = () => all("[data-testid=hand-card][aria-pressed=true]");
+
+/** What a person does to make this move. */
+function gesture(move: Move, game: JackrabbitsView): void {
+  const plain = one(`[data-testid="do-${move.notation}"]`);
+  const deed = one(`[data-notation="${move.notation}"]`);
+  const way = waysOf(game).find((some) => some.key === move.notation);
+  if (plain) return press(plain);
+  if (deed) press(deed);
+  else if (way) takeWay(move, way.node);
+  else if ("card" in move.facts) liftFirst(move);
+  press(confirm(), move.notation);
+}
+
+function takeWay(move: Move, node: number): void {
+  press(one(`[data-testid=way][data-node="${node}"]`), move.notation);
+  const how = one(`[data-testid=how][data-key="${move.notation}"]`);
+  if (how) press(how);
+}
+
+/** This card before any other; then as many as are needed. */
+function liftFirst(move: Move): void {
+  for (const other of lifted()) for (let n = 0; n < 2 && other.getAttribute("aria-pressed") === "true"; n++) press(other);
+  press(card(move.facts.card), move.notation);
+  const low = ["pay", "strike"].includes(move.word) && document.body.textContent!.includes(" as 11");
+  if (low) press(card(move.facts.card));
+  for (const other of all("[data-testid=hand-card].able")) if (!ready() && other.getAttribute("aria-pressed") === "false") press(other);
+}
+
+describe.each(views.filter(({ game }) => game.phase !== "place"))("$name", ({ game, seat }) => {
+  test("every legal move can be made, and is the first thing asked", () => {
+    for (const move of game.moves) {
+      const ask = sit({ game, seat });
+      gesture(move, game);
+      expect(ask.mock.calls[0]?.[0], move.notation).toEqual({ type: "move", ply: game.ply, action: move.action });
+      leave();
+    }
+  });
+
+  test("it says what is at stake, in every language", () => {
+    for (const language of LANGUAGES) {
+      speakFor(language);
+      sit({ game, seat });
+      const said = one("[data-testid=ask]")!.textContent!;
+      expect(said).not.toMatch(/\{|jackrabbits-|undefined|NaN/);
+      expect(said.length).toBeGreaterThan(20);
+      leave();
+    }
+  });
+});
+
+test("a way is one gesture: transfer, payment and the walk after it", async () => {
+  const { game, seat } = view("journey");
+  const ways = waysOf(game).filter((way) => way.move.word === "shortcut" && way.then?.startsWith("go:"));
+  expect(ways.length).toBeGreaterThan(0);
+  const way = ways[0]!;
+  sit({ game, seat });
+  takeWay(way.move, way.node);
+  press(one(`[data-testid=how][data-key="${way.key}"]`) ?? one(`[data-testid=way][data-node="${way.node}"]`) ?? confirm());
+  expect(lifted().map((element) => Number(element.dataset.value))).toEqual(way.payment!.best);
+  expect(one("[data-testid=payment]")!.textContent).toContain("Price 7");
+});
+
+test("a payment can be changed card by card, and says what is missing or too much", () => {
+  const found = view("settle-acquire");
+  const ask = sit(found);
+  press(one("[data-notation=acquire]"));
+  expect(ready()).toBe(true);
+  press(lifted()[0]!);
+  expect(ready()).toBe(false);
+  expect(document.body.textContent).toContain("more to go");
+  for (const other of all("[data-testid=hand-card][aria-pressed=false]")) press(other);
+  expect(document.body.textContent).toContain("not needed");
+  press(confirm());
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("with three carrots out the royal is paid first", () => {
+  const { game, seat } = view("settle-carrots");
+  sit({ game, seat });
+  press(one("[data-notation=acquire]"));
+  expect(lifted().every((element) => Number(element.dataset.value) >= 40)).toBe(true);
+});
+
+test("places on the map are the ends of journeys, each with its road and its price", () => {
+  const { game, seat } = view("journey");
+  const spots = spotsOf(game, seat);
+  const walked = game.moves.filter((move) => move.word === "go").length;
+  expect(spots.filter((spot) => spot.node < 13 && spot.price === null).length).toBeGreaterThanOrEqual(walked);
+  for (const spot of spots) expect(spot.path.at(-1), spot.title).toBe(spot.node >= 49 ? spot.path.at(-1) : spot.node);
+  expect(spots.some((spot) => spot.price === 7)).toBe(true);
+});
+
+test("what leaves nothing to decide is done by itself, after a pause", () => {
+  const ask = sit(view("lottery-nothing"));
+  expect(ask).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(3000);
+  flushSync();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test.each(["fare-falls", "defence-nothing", "fight-helpless"])("a loss is not done by itself: %s", (name) => {
+  const ask = sit(view(name));
+  vi.advanceTimersByTime(10_000);
+  flushSync();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test("a question in another's turn stands out", () => {
+  sit(view("challenge"));
+  expect(one("[data-testid=ask].urgent")).not.toBeNull();
+  expect(one("[aria-live=assertive]")!.textContent).toContain("you lose what you showed");
+});

@@ -1,0 +1,335 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { counting, distanceOf, meets, turnsLeft } from "../../src/games/jackrabbits/distance";
+import { between, emptiest, kept, moved, showing, toScreen, whole, windowOf, zoomed } from "../../src/games/jackrabbits/map/camera";
+import { journeysBetween, standing, trailAfter, wayOf } from "../../src/games/jackrabbits/map/journey";
+import { cornersOf, lieOf, middleOf, onPaper } from "../../src/games/jackrabbits/map/lattice";
+import { nearest } from "../../src/games/jackrabbits/map/nearest";
+import { readPicture } from "../../src/games/jackrabbits/map/picture";
+import { sitesOf } from "../../src/games/jackrabbits/map/placing";
+import { arc, distance, lineOf, readRoad } from "../../src/games/jackrabbits/map/roads";
+import { standings } from "../../src/games/jackrabbits/map/standing";
+import Twin from "../../src/games/jackrabbits/map/Twin.svelte";
+import { journeysFrom, journeysHome, waysFrom } from "../../src/games/jackrabbits/map/ways";
+import type { JackrabbitsView, Seat as SeatOfGame } from "../../src/games/jackrabbits/messages";
+import { OFF, placeWord, SHORE, UNDERGROUND } from "../../src/games/jackrabbits/places";
+import type { Chooser } from "../../src/games/jackrabbits/spots";
+import { statusSentence } from "../../src/games/jackrabbits/status";
+import type { Event } from "../../src/lib/types";
+import { table } from "../fake/server";
+import { LANGUAGES, speakFor } from "./words";
+
+const [CITADEL, TOWER, KEEP] = [0, 1, 2];
+const [FOREST_A, FOREST_B] = [13, 14];
+const [CROSSING, CAVE, FAR_CAVE] = [37, 39, 42];
+
+/** The citadel — forest — tower — cave; the citadel — crossing — keep, and a shore; the forest's other road runs from the keep into the sea. */
+function links(): number[][] {
+  const link = Array.from({ length: 49 }, () => Array<number>(6).fill(-1));
+  const join = (a: number, b: number) => {
+    link[a]![link[a]!.indexOf(-1)] = b;
+    if (b >= 0) link[b]![link[b]!.indexOf(-1)] = a;
+  };
+  join(CITADEL, FOREST_A);
+  join(FOREST_A, TOWER);
+  join(TOWER, CAVE);
+  join(CITADEL, CROSSING);
+  join(CROSSING, KEEP);
+  join(CROSSING, SHORE);
+  join(KEEP, FOREST_B);
+  join(FOREST_B, SHORE);
+  link[FAR_CAVE]![0] = SHORE;
+  return link;
+}
+
+function seatAt(node: number, royals: number[] = []): SeatOfGame {
+  return { at: placeWord(node), node, cards: 3, royals, known: [], capital: null, open: [], points: 0, rank: 0 };
+}
+
+function view(change: Partial<JackrabbitsView> = {}): JackrabbitsView {
+  return {
+    game: "jackrabbits",
+    players: 2,
+    ply: 10,
+    phase: "journey",
+    actor: 0,
+    owes: [0],
+    starter: 0,
+    turn: 0,
+    turns: 4,
+    turn_limit: 0,
+    ending: "simple",
+    switches: ["complete"],
+    limit: 9,
+    dice: [3, 4],
+    price: 7,
+    passport: null,
+    seats: [seatAt(CITADEL), seatAt(KEEP)],
+    owner: Array(12).fill(-1),
+    hand: [],
+    court: Array.from({ length: 14 }, (_, n) => 40 + n),
+    discards: [],
+    pile: 30,
+    road: null,
+    paying: null,
+    fight: null,
+    challenge: null,
+    bargain: null,
+    draft: null,
+    board: [],
+    links: links(),
+    winner: null,
+    moves: [],
+    ...change,
+  } as JackrabbitsView;
+}
+
+const told = (ply: number, code: string, facts: Record<string, unknown>): Event => ({ ply, code: `jackrabbits-${code}`, facts }) as Event;
+
+beforeEach(() => speakFor("en"));
+
+describe("where free roads lead", () => {
+  test("to the first hexagon, over a shore, into a cave, and never back", () => {
+    const ways = waysFrom(links(), CITADEL);
+    expect(ways.get(TOWER)).toEqual([CITADEL, FOREST_A, TOWER]);
+    expect(ways.get(KEEP)).toEqual([CITADEL, CROSSING, KEEP]);
+    expect(ways.get(OFF)).toEqual([CITADEL, CROSSING, OFF]);
+    expect(ways.has(CAVE)).toBe(false);
+    expect(ways.has(CITADEL)).toBe(false);
+  });
+
+  test("a hexagon with one's own carrot need not stop a journey (9)", () => {
+    expect(waysFrom(links(), CITADEL, (hexagon) => hexagon === TOWER).get(CAVE)).toEqual([CITADEL, FOREST_A, TOWER, CAVE]);
+  });
+
+  test("out of the underground, from any cave", () => {
+    expect(waysFrom(links(), UNDERGROUND).get(TOWER)).toEqual([UNDERGROUND, CAVE, TOWER]);
+  });
+
+  test("the way home, in journeys", () => {
+    expect(journeysHome(links()).slice(0, 4)).toEqual([0, 1, 1, null]);
+    expect(journeysFrom(links(), UNDERGROUND)).toBe(2);
+    expect(journeysFrom(links(), OFF)).toBe(3);
+  });
+});
+
+describe("what a rabbit has done", () => {
+  test.each([
+    ["went", CITADEL, TOWER, [CITADEL, FOREST_A, TOWER]],
+    ["took-shortcut", CITADEL, FOREST_B, [CITADEL, FOREST_A, FOREST_B]],
+    ["galloped", KEEP, TOWER, [KEEP, CROSSING, TOWER]],
+    ["rested", TOWER, UNDERGROUND, [TOWER, CAVE, UNDERGROUND]],
+    ["burrowed", TOWER, FAR_CAVE, [TOWER, CAVE, FAR_CAVE]],
+    ["flew", TOWER, KEEP, [TOWER, KEEP]],
+    [null, TOWER, OFF, [TOWER, OFF]],
+  ])("%s", (code, from, to, path) => {
+    expect(wayOf(code, links(), from, to)).toEqual(path);
+  });
+
+  test("who moved between two views, and how", () => {
+    const before = view();
+    const after = view({ ply: 11, seats: [seatAt(TOWER), seatAt(KEEP)] });
+    expect(journeysBetween(before, after, [told(11, "went", { seat: 0 })])).toEqual([{ seat: 0, path: [CITADEL, FOREST_A, TOWER] }]);
+    expect(journeysBetween(after, before, [])).toEqual([]);
+  });
+
+  test("somebody sent off leaps, whatever else was told", () => {
+    const after = view({ ply: 11, seats: [seatAt(CITADEL), seatAt(OFF)] });
+    expect(journeysBetween(view(), after, [told(11, "sent-off", { seat: 1 })])).toEqual([{ seat: 1, path: [KEEP, OFF] }]);
+  });
+
+  test("the steps of one turn make one trail", () => {
+    const first = { seat: 0, path: [CITADEL, FOREST_A, FOREST_B] };
+    const halfway = view({ road: FOREST_B });
+    expect(standing(halfway, 0)).toBe(FOREST_B);
+    const joined = trailAfter(first, halfway, view(), [{ seat: 0, path: [FOREST_B, KEEP] }]);
+    expect(joined).toEqual({ seat: 0, path: [CITADEL, FOREST_A, FOREST_B, KEEP] });
+    expect(trailAfter(joined, view({ turn: 1 }), view(), [{ seat: 1, path: [KEEP, CROSSING, CITADEL] }])?.seat).toBe(1);
+    expect(trailAfter(joined, view(), view(), [])).toBe(joined);
+  });
+
+  test("rabbits on one place stand apart", () => {
+    const spots = standings(view({ seats: [seatAt(CITADEL), seatAt(CITADEL)] }));
+    expect(spots.map((one) => one.node)).toEqual([CITADEL, CITADEL]);
+    expect(distance(spots[0]!.by, spots[1]!.by)).toBeGreaterThan(40);
+  });
+});
+
+describe("roads on paper", () => {
+  const star = readRoad(0, "M0.0,-86.6L0.0,0.0M75.0,43.3L0.0,0.0");
+  const bend = readRoad(13, "M0.0,-86.6C0.0,-120.0 30.0,-150.0 60.0,-150.0");
+  const roads = new Map([[0, star], [13, bend]]);
+
+  test("a star stands in its middle, a bend halfway along", () => {
+    expect(star.at).toEqual({ x: 0, y: 0 });
+    expect(star.ends).toHaveLength(2);
+    expect(bend.at.x).toBeGreaterThan(10);
+    expect(bend.at.y).toBeLessThan(-110);
+  });
+
+  test("a journey over neighbours is one line", () => {
+    const line = lineOf(roads, () => null, [0, 13]);
+    expect(line).toHaveLength(1);
+    expect(line[0]!.leap).toBe(false);
+    expect(line[0]!.points[0]).toEqual(star.at);
+    expect(distance(line[0]!.points.at(-1)!, bend.at)).toBeLessThan(0.1);
+  });
+
+  test("where no road joins two places, there is a leap between them", () => {
+    const line = lineOf(roads, () => ({ x: 500, y: 0 }), [0, UNDERGROUND]);
+    expect(line).toEqual([{ leap: true, points: [star.at, { x: 500, y: 0 }] }]);
+    const over = arc(line[0]!.points);
+    expect(Math.min(...over.map((point) => point.y))).toBeLessThan(-80);
+    expect(over.at(-1)).toEqual({ x: 500, y: 0 });
+  });
+
+  test("they are read off the picture", () => {
+    const picture = readPicture(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-300 -200 600 400"><style>a{}</style><g class="sea"><rect/></g>
+       <g class="road" data-node="0"><path class="bed" d="M0.0,-86.6L0.0,0.0"/></g>
+       <g id="underground"><circle class="halo" cx="120" cy="90"/></g></svg>`,
+    );
+    expect(picture.where(0)).toEqual({ x: 0, y: 0 });
+    expect(picture.where(UNDERGROUND)).toEqual({ x: 120, y: 90 });
+    expect(picture.where(3)).toBeNull();
+    expect(picture.where(OFF)).not.toBeNull();
+    expect(picture.drawing.querySelector("style")).toBeNull();
+  });
+});
+
+describe("the camera", () => {
+  const box = { x: -500, y: -300, width: 1000, height: 600 };
+  const size = { width: 800, height: 480 };
+
+  test("sees the whole board at first", () => {
+    expect(windowOf(box, size, whole(box))).toEqual(box);
+  });
+
+  test("zooms about the point under the finger", () => {
+    const at = { x: 200, y: 100 };
+    const start = zoomed(box, size, whole(box), 2, { x: 400, y: 240 });
+    const before = windowOf(box, size, start);
+    const point = { x: before.x + at.x / 1.6, y: before.y + at.y / 1.6 };
+    const close = zoomed(box, size, start, 1.5, at);
+    const seen = toScreen(box, size, close, point);
+    expect(seen.x).toBeCloseTo(at.x);
+    expect(seen.y).toBeCloseTo(at.y);
+  });
+
+  test("never leaves the board, nor comes too close", () => {
+    const far = kept(box, size, { x: 9999, y: 0, zoom: 99 });
+    expect(far.zoom).toBe(6);
+    expect(windowOf(box, size, far).x + windowOf(box, size, far).width).toBeCloseTo(500);
+    expect(moved(box, size, whole(box), 300, 300)).toEqual(whole(box));
+  });
+
+  test("moves as little as needed to show a place", () => {
+    const close = { x: 0, y: 0, zoom: 4 };
+    expect(showing(box, size, close, { x: 10, y: 0 })).toEqual(close);
+    expect(toScreen(box, size, showing(box, size, close, { x: 300, y: 0 }), { x: 300, y: 0 }).x).toBeCloseTo(740);
+  });
+
+  test("glides", () => {
+    expect(between(whole(box), { x: 100, y: 0, zoom: 4 }, 0.5)).toEqual({ x: 50, y: 0, zoom: 2 });
+  });
+
+  test("buttons stand where the least is hidden", () => {
+    expect(emptiest(box, size, [{ x: 480, y: 280 }], { width: 60, height: 60 })).toBe("bl");
+    expect(emptiest(box, size, [], { width: 60, height: 60 })).toBe("br");
+  });
+});
+
+test("arrows go to the nearest spot that way", () => {
+  const all = [{ x: 0, y: 0 }, { x: 50, y: 5 }, { x: 30, y: 60 }, { x: -40, y: 0 }];
+  expect(nearest(all[0]!, all, { x: 1, y: 0 })).toBe(all[1]);
+  expect(nearest(all[0]!, all, { x: 0, y: 1 })).toBe(all[2]);
+  expect(nearest(all[0]!, all, { x: 0, y: -1 })).toBeNull();
+});
+
+describe("laying the board", () => {
+  test("a place is a number of the window", () => {
+    expect(lieOf(((12 * 44 + 22) / 2) * 6 + 4)).toEqual({ x: 22, y: 12, turn: 4 });
+    expect(lieOf(Math.floor((13 * 44 + 23) / 2) * 6)).toEqual({ x: 23, y: 13, turn: 0 });
+  });
+
+  test("a hexagon lies round its anchor, a triangle beside it", () => {
+    const middle = middleOf(cornersOf(3, { x: 22, y: 12, turn: 0 }));
+    expect(distance(middle, onPaper(22, 12))).toBeLessThan(0.001);
+    expect(cornersOf(30, { x: 22, y: 12, turn: 1 })).toHaveLength(3);
+    expect(cornersOf(15, { x: 22, y: 12, turn: 1 })).toHaveLength(4);
+  });
+
+  test("ways to lie on one spot are gathered", () => {
+    const place = (x: number, y: number, turn: number) => Math.floor((y * 44 + x) / 2) * 6 + turn;
+    const move = (number: number) => ({ action: 900 + number, notation: "", word: "place", facts: { number }, preview: { rule: "2.3" } });
+    const moves = [place(22, 12, 0), place(22, 12, 1), place(26, 12, 0)].map(move);
+    const sites = sitesOf(view({ phase: "place", draft: { flipped: 3, shares: [] }, moves: moves as never }));
+    expect(sites.map((site) => site.ways.length)).toEqual([2, 1]);
+    expect(sitesOf(view())).toEqual([]);
+  });
+});
+
+describe("how far to the end", () => {
+  const [KC, KS, KH, QC, JC, QS] = [40, 41, 42, 44, 48, 45];
+
+  test("what meets an ending (3)", () => {
+    expect(meets("simple", [KC, KS, KH])).toBe(true);
+    expect(meets("diverse", [KC, KS, KH])).toBe(true);
+    expect(meets("monarchic", [KC, KS, KH])).toBe(false);
+    expect(meets("monarchic", [KC, QC, JC])).toBe(true);
+    expect(meets("diverse-monarchic", [KC, QC, JC])).toBe(false);
+    expect(meets("tribal", [KC, QC, JC])).toBe(true);
+  });
+
+  test("royals that cannot be part of it do not count", () => {
+    const all = Array.from({ length: 12 }, (_, n) => 40 + n);
+    expect(counting("tribal", [KC, KS, QC], all)).toEqual([KC, QC]);
+    expect(counting("monarchic", [KC, KS], all)).toHaveLength(1);
+    expect(counting("simple", [], all)).toEqual([]);
+  });
+
+  test("royals to go, then the way home", () => {
+    const game = view({ seats: [seatAt(TOWER, [KC, QS]), seatAt(CITADEL)], court: [KS, KH, QC, JC] });
+    expect(distanceOf(game, 0)).toEqual({ missing: 1, counting: [KC, QS], journeys: 1 });
+    expect(distanceOf(game, 1)).toMatchObject({ missing: 3, journeys: 0 });
+  });
+
+  test("turns until the limit", () => {
+    expect(turnsLeft(view())).toBeNull();
+    expect(turnsLeft(view({ turn_limit: 6 }))).toBe(2);
+  });
+});
+
+describe("in words", () => {
+  let shown: Record<string, unknown> | undefined;
+  afterEach(() => {
+    if (shown) void unmount(shown);
+    shown = undefined;
+    document.body.replaceChildren();
+  });
+
+  test.each(LANGUAGES)("whose move it is (%s)", (language) => {
+    speakFor(language);
+    for (const phase of "start lottery journey payment fare flight challenge defence settle fight seal claim agree surplus fourth lay flip place over".split(" ")) {
+      for (const seat of [0, 1]) expect(statusSentence(view({ phase }), table(), seat)).not.toMatch(/jackrabbits-|\{/);
+    }
+  });
+
+  test("the twin tells every place, who stands there, its roads, and what can be chosen", () => {
+    const onchoose = vi.fn();
+    const chooser: Chooser = { spots: [{ node: TOWER, title: "Walk to the tower K♣", price: null, mark: "free", path: [] }], looked: null, chosen: null, onlook: () => {}, onchoose };
+    const owner = Array<number>(12).fill(-1);
+    owner[KEEP - 1] = 1;
+    shown = mount(Twin, { target: document.body, props: { table: table(), game: view({ owner }), seat: 0, chooser } });
+    flushSync();
+    const places = [...document.querySelectorAll("li")].map((item) => item.textContent!.replace(/\s+/g, " ").trim());
+    expect(places).toHaveLength(5);
+    expect(places[0]).toContain("the citadel");
+    expect(places[0]).toContain("You here.");
+    expect(places[0]).toContain("the tower K♣, the tower K♠, and the open sea");
+    expect(places[0]).toContain("forest 1");
+    expect(places[2]).toContain("The carrot of");
+    document.querySelector<HTMLButtonElement>("[data-testid=twin-spot]")!.click();
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith(TOWER);
+  });
+});
