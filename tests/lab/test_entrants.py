@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
+import subprocess
+import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from sobremesa.lab.entrants import Entrant, Limits, Sitting
-from sobremesa.lab.entrants.fence import MOST_DEATHS
+from sobremesa.lab.entrants.fence import INSIDE, MOST_DEATHS
 
 QUICK = Limits(seconds=1.0, megabytes=256, loading=10.0)
 VIEW = {"you": 0, "hand": [3, 7]}
@@ -103,15 +107,41 @@ def choose(view, legal, rng):
 
 
 def test_it_is_told_only_what_it_is_asked_with(seat: Seat) -> None:
+    """Neither the modules, nor the frames above it, nor anything else alive in its process knows more than the request."""
     spy = """
-import json, os, sys
+import gc, json, sys
 def choose(view, legal, rng):
     loaded = [name for name in sys.modules if name.split(".")[0] in ("sobremesa", "numpy")]
-    raise RuntimeError(json.dumps([sorted(view), loaded, len(sys.argv)]))
+    frame, above = sys._getframe(1), []
+    while frame:
+        above += [value for value in frame.f_locals.values() if isinstance(value, dict) and "view" in value]
+        frame = frame.f_back
+    known = [sorted(request) for request in above]
+    states = [1 for one in gc.get_objects() if type(one).__name__ in ("record", "void", "ndarray", "Table", "Game")]
+    raise RuntimeError(json.dumps([sorted(view), loaded, known, states]))
 """
     detail = seat(spy).ask(VIEW, LEGAL, "a").detail
     told = json.loads(detail.removeprefix("RuntimeError: ").rpartition(" (")[0])
-    assert told[:2] == [["hand", "you"], []]
+    assert told == [["hand", "you"], [], [["legal", "seed", "view"]], []]
+
+
+def test_a_loop_ends_even_if_the_arena_was_killed(tmp_path: Path) -> None:
+    """Nobody is left to end it: its own alarm does."""
+    bot = tmp_path / "bot.py"
+    bot.write_text("def choose(view, legal, rng):\n    while True: pass\n")
+    inside = subprocess.Popen(
+        [sys.executable, "-I", str(INSIDE), str(bot), "0.1", "10", "256"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert inside.stdin
+    assert inside.stdout
+    assert json.loads(inside.stdout.readline()) == {"ready": True}
+    inside.stdin.write(json.dumps({"view": VIEW, "legal": LEGAL, "seed": "a"}) + "\n")
+    inside.stdin.close()
+    assert inside.wait(30) == -signal.SIGALRM
+    inside.stdout.close()
 
 
 def test_a_file_that_dies_again_and_again_is_not_asked_any_more(seat: Seat) -> None:
@@ -177,8 +207,6 @@ def test_it_may_import_its_neighbours(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="process groups")
 def test_closing_ends_whoever_is_still_thinking(seat: Seat) -> None:
-    import threading
-
     sitting = seat("import time\ndef choose(view, legal, rng):\n    time.sleep(100)\n", Limits(60.0, 256))
     threading.Timer(1.5, sitting._entrant.close).start()
     started = time.monotonic()

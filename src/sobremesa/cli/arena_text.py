@@ -29,9 +29,8 @@ def lines_of(language: str, report: Report) -> Iterator[str]:
 
 
 def heading(language: str, report: Report) -> str:
-    rate = round(report.moves / report.seconds) if report.seconds else 0
-    facts = {"game": game_title(language, report.game), "seconds": round(report.seconds, 1), "rate": rate}
-    return say(language, "arena-heading", games=report.games, moves=report.moves, seed=report.seed, **facts)
+    facts = {"game": game_title(language, report.game), "seconds": round(report.seconds, 1), "seed": report.seed}
+    return say(language, "arena-heading", games=report.games, moves=report.moves, **facts)
 
 
 def ratings(language: str, ranked: Sequence[Entry]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final
 
 import structlog
@@ -17,6 +18,7 @@ from ..table.table import Table
 from .metrics import Metrics
 
 LONGEST_THOUGHT: Final = 60.0  # seconds, waiting for a thread included
+LONGEST_HINT: Final = 2.0  # seconds: a person waits for it, and so do the bots of other tables
 logger = structlog.get_logger(__name__)
 
 __all__ = ["LEVELS", "Thinkers", "warm_up"]
@@ -56,7 +58,8 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         try:
             with self._metrics.thought.labels("hint").time():
-                thought = loop.run_in_executor(self._pool, analyse, table.game, known, seat, budget, seed)
+                ask = partial(analyse, table.game, known, seat, budget, seed, seconds=LONGEST_HINT)
+                thought = loop.run_in_executor(self._pool, ask)
                 return await asyncio.wait_for(thought, LONGEST_THOUGHT)
         except Exception as error:
             logger.error("hint-failed", game=table.game.name, error=repr(error)[:200])

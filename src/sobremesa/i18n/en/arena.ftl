@@ -15,7 +15,7 @@ arena-playing = Playing { $games } games
 arena-heading = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
-} over duplicate deals, { $moves } moves, { $seconds } s ({ $rate } moves/s), seed { $seed }
+} over duplicate deals, { $moves } moves, { $seconds } s, seed { $seed }
 arena-rating = Rating
 arena-wins = Wins (95 %)
 arena-ahead = Ahead of

@@ -15,7 +15,7 @@ arena-playing = Jugando { $games } partidas
 arena-heading = { $game }: { $games ->
     [one] una partida
    *[other] { $games } partidas
-} con repartos duplicados, { $moves } jugadas, { $seconds } s ({ $rate } jugadas/s), semilla { $seed }
+} con repartos duplicados, { $moves } jugadas, { $seconds } s, semilla { $seed }
 arena-rating = Puntuación
 arena-wins = Victorias (95 %)
 arena-ahead = Por delante de

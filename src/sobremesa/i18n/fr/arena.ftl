@@ -15,7 +15,7 @@ arena-playing = { $games } parties en cours
 arena-heading = { $game } : { $games ->
     [one] une partie
    *[other] { $games } parties
-} sur des donnes dupliquées, { $moves } coups, { $seconds } s ({ $rate } coups/s), graine { $seed }
+} sur des donnes dupliquées, { $moves } coups, { $seconds } s, graine { $seed }
 arena-rating = Classement
 arena-wins = Victoires (95 %)
 arena-ahead = Devant

@@ -16,6 +16,7 @@ from .plan import Fixture, Plan
 from .playing import Referee
 
 A_MOMENT: Final = 0.2  # seconds between looks at the keyboard
+TALK: Final = 0.05  # seconds of play between two reports of a thread
 KEPT: Final = 1.0  # seconds of play that a power cut may cost
 
 Progress = Callable[[int, int], None]
@@ -41,7 +42,7 @@ class _Crew:
         self._plan, self._log, self._entrants = plan, log, entrants
         self._fixtures: Iterator[Fixture] = (one for one in plan.fixtures() if one.number not in log.outcomes)
         self._taking = threading.Lock()
-        self._done: queue.SimpleQueue[Outcome | BaseException | None] = queue.SimpleQueue()
+        self._done: queue.SimpleQueue[list[Outcome] | BaseException | None] = queue.SimpleQueue()
         self._over = threading.Event()
         self._threads = [threading.Thread(target=self._referee, daemon=True) for _ in range(jobs)]
 
@@ -61,7 +62,8 @@ class _Crew:
             if done is None:
                 working -= 1
                 continue
-            self._log.add(done)
+            for outcome in done:
+                self._log.add(outcome)
             progress(len(self._log.outcomes), total)
             if time.monotonic() - flushed > KEPT:
                 self._log.flush()
@@ -76,13 +78,21 @@ class _Crew:
         try:
             referee = Referee(self._plan, self._entrants)
             try:
-                while not self._over.is_set() and (fixture := self._next()):
-                    self._done.put(referee.play(fixture))
+                while not self._over.is_set() and (some := self._play_for_a_while(referee)):
+                    self._done.put(some)
             finally:
                 referee.close()
             self._done.put(None)
         except BaseException as error:
             self._done.put(error)
+
+    def _play_for_a_while(self, referee: Referee) -> list[Outcome]:
+        """Fast games come by the hundred, so that threads play more than they talk."""
+        until = time.monotonic() + TALK
+        played: list[Outcome] = []
+        while (not played or time.monotonic() < until) and (fixture := self._next()):
+            played.append(referee.play(fixture))
+        return played
 
     def _next(self) -> Fixture | None:
         with self._taking:
