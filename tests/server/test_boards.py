@@ -120,6 +120,13 @@ async def test_what_is_no_board_is_refused(http: httpx.AsyncClient, wish: dict[s
     assert await refused(http, **wish) == (400, code)
 
 
+async def test_the_box_holds_every_piece(http: httpx.AsyncClient) -> None:
+    box = (await http.get("/api/boards/pieces", headers={"accept-language": "fr"})).json()
+    assert [one["piece"] for one in box] == list(range(37))
+    assert {one["shape"] for one in box} == {"hexagon", "rhombus", "triangle"}
+    assert box[7]["words"] == "le palais Q♥"
+
+
 async def test_the_picture_alone_brings_its_style_and_the_right_to_use_it(http: httpx.AsyncClient) -> None:
     answer = await http.get("/api/boards/picture.svg", params={"seed": 3, "theme": "dark"})
     assert answer.headers["content-type"].startswith("image/svg+xml")

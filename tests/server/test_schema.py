@@ -39,9 +39,11 @@ def api(address: str) -> schemathesis.BaseSchema:
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 OPERATIONS = [
     "POST /api/boards",
+    "GET /api/boards/pieces",
     "GET /api/boards/picture.svg",
     "GET /api/games",
     "POST /api/games/{game}/options",
+    "POST /api/games/{game}/fairness",
     "GET /api/me",
     "PUT /api/me",
     "GET /api/me/recovery",

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa.server import Settings, create_app, thinking
+from sobremesa.server import Settings, create_app, socket, thinking
 from sobremesa.table.log import AnyEntry
 
 from .conftest import Served, arrivals, catch_up, play_one, serving, two_at_a_table
@@ -114,3 +114,16 @@ async def test_a_client_that_never_reads_is_let_go(arrive: Arrive, monkeypatch: 
     await ana.hear("presence", lambda m: m["connected"] == [True, False])
     await bea.enter(table)
     await play_one(ana, bea)
+
+
+async def test_one_address_cannot_take_every_connection(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "MOST_FROM_AN_ADDRESS", 2)
+    ana, bea, table = await two_at_a_table(arrive)
+    eva = await arrive("Eva")
+    await eva.dial(table)
+    assert (await eva.hear("refused"))["code"] == "too-many-connections"
+    await bea.hang_up()
+    await asyncio.sleep(0.1)
+    zoe = await arrive("Zoe")
+    assert (await zoe.enter(table))["table"]["status"] == "playing"
+    assert ana.table["status"] == "playing"

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..core.errors import refuse
-from . import boards, guests, hints, limits, static, tables
+from . import boards, fairness_meter, guests, hints, limits, static, tables
 from .broker import Broker
 from .hub import Hub
 from .logs import set_up_logs
@@ -45,7 +45,17 @@ def create_app(
             await hub.stop()
 
     app = Litestar(
-        [*guests.ROUTES, *tables.ROUTES, *hints.ROUTES, *boards.ROUTES, table_socket, healthz, metrics, static.client],
+        [
+            *guests.ROUTES,
+            *tables.ROUTES,
+            *hints.ROUTES,
+            *boards.ROUTES,
+            *fairness_meter.ROUTES,
+            table_socket,
+            healthz,
+            metrics,
+            static.client,
+        ],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         before_request=check_origin,
@@ -62,7 +72,16 @@ def create_app(
     app.state.hub = hub
     app.state.host = host
     app.state.adviser = hints.Adviser(hub.thinkers)
-    rates = (limits.CREATION, limits.CODES, limits.HINTS, limits.REQUESTS, limits.BOARDS, limits.CONNECTS)
+    app.state.meters = fairness_meter.Meters()
+    rates = (
+        limits.CREATION,
+        limits.CODES,
+        limits.HINTS,
+        limits.REQUESTS,
+        limits.BOARDS,
+        limits.METERS,
+        limits.CONNECTS,
+    )
     app.state.gates = {rate: limits.Gate(rate.times(settings.hurry)) for rate in rates}
     return app
 

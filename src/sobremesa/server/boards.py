@@ -18,7 +18,7 @@ from ..games.jackrabbits.board.catalogue import PIECES, Piece, piece_named, piec
 from ..games.jackrabbits.board.checks import check_spread
 from ..games.jackrabbits.board.codes import LONGEST
 from ..games.jackrabbits.board.generator import MOST_ISLANDS
-from ..games.jackrabbits.board.look import BoardLook, look
+from ..games.jackrabbits.board.look import BoardLook, CatalogueEntry, catalogue, look
 from ..games.jackrabbits.board.picture import draw
 from ..games.jackrabbits.options import LETTERS
 from .limits import BOARDS
@@ -105,6 +105,13 @@ def named(piece: int | str) -> Piece | None:
     return pieces()[piece] if isinstance(piece, int) else piece_named(piece)
 
 
+@get("/api/boards/pieces", responses=REFUSALS)
+async def all_pieces(request: Request) -> Response[list[CatalogueEntry]]:
+    """Every piece of the box, for whoever lays a board."""
+    enter(request, BOARDS)
+    return Response(catalogue(language_of(request)), headers=NO_STORE)
+
+
 @get("/api/boards/picture.svg", media_type="image/svg+xml", responses=REFUSALS)
 async def board_picture(
     request: Request,
@@ -136,4 +143,4 @@ def allowed_style(picture: str) -> dict[str, Any]:
     return {"content-security-policy": f"default-src 'none'; style-src 'sha256-{digest}'; frame-ancestors 'none'"}
 
 
-ROUTES = [look_at_board, board_picture]
+ROUTES = [look_at_board, all_pieces, board_picture]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import Counter
 from typing import Final
 
 import structlog
@@ -31,6 +32,7 @@ class Hub:
         self.settings = settings
         self.worker = secrets.token_hex(6)
         self.metrics = Metrics()
+        self.crowd: Counter[str] = Counter()  # WebSockets open now, by address
         self.signer = Signer(settings.key)
         self.store = store or SqlStore(settings.database_url)
         self.broker = broker or (RedisBroker(settings.redis) if settings.redis else MemoryBroker())

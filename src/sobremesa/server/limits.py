@@ -10,6 +10,7 @@ from typing import Final
 
 MOST_BYTES: Final = 64 * 1024  # of one message
 MOST_CONNECTIONS: Final = 500  # at one table, in one process
+MOST_FROM_AN_ADDRESS: Final = 300  # WebSockets open at once: a school behind one router may play
 MOST_ADDRESSES: Final = 10_000  # remembered
 
 
@@ -28,6 +29,7 @@ CODES: Final = Rate(burst=5, each_second=1 / 30)  # recovery codes tried or aske
 HINTS: Final = Rate(burst=10, each_second=0.5)  # of thoughts on a player's behalf, from one address
 REQUESTS: Final = Rate(burst=120, each_second=20)  # everything else over HTTP, from one address
 BOARDS: Final = Rate(burst=120, each_second=8)  # drawn, from one address
+METERS: Final = Rate(burst=8, each_second=0.1)  # of fairness begun, from one address
 CONNECTS: Final = Rate(burst=60, each_second=2)  # WebSockets opened, from one address
 
 

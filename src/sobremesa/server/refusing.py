@@ -33,6 +33,7 @@ STATUS: Final = {
     "server-error": 500,
     "hint-not-yet": 503,
     "not-saved": 503,
+    "fairness-busy": 503,
 }
 logger = structlog.get_logger(__name__)
 AnyRequest = Request[Any, Any, Any]

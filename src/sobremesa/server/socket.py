@@ -19,7 +19,7 @@ from . import messages
 from .commands import obey
 from .connection import BAD_GUEST, BAD_ORIGIN, BAD_START, NO_TABLE, TOO_BIG, TOO_FAST, Closing, Connection
 from .hub import Hub
-from .limits import CONNECTS, MESSAGES, MOST_BYTES, Bucket, Gate
+from .limits import CONNECTS, MESSAGES, MOST_BYTES, MOST_FROM_AN_ADDRESS, Bucket, Gate
 from .room import Room
 from .security import COOKIE, is_welcome_origin
 
@@ -63,8 +63,10 @@ class Visit:
         self.bucket = Bucket(MESSAGES.times(hub.settings.hurry))
         self.too_fast = 0
         self.room: Room | None = None
+        self.address = socket.client.host if socket.client else ""
 
     async def run(self) -> None:
+        self.hub.crowd[self.address] += 1
         try:
             await self._stay(await self._enter())
         except Turned as turned:
@@ -77,13 +79,21 @@ class Visit:
             self._refuse(refuse("server-error"))
             self.connection.close(1001)
         finally:
-            if self.room:
-                self.room.part(self.connection)
+            self._leave()
+
+    def _leave(self) -> None:
+        if self.room:
+            self.room.part(self.connection)
+        self.hub.crowd[self.address] -= 1
+        if self.hub.crowd[self.address] == 0:
+            del self.hub.crowd[self.address]
 
     async def _enter(self) -> Room:
         gate: Gate = self.socket.app.state.gates[CONNECTS]
-        if wait := gate.wait(self.socket.client.host if self.socket.client else ""):
+        if wait := gate.wait(self.address):
             raise Turned(TOO_FAST, refuse("too-fast", seconds=math.ceil(wait)))
+        if self.hub.crowd[self.address] > MOST_FROM_AN_ADDRESS:
+            raise Turned(TOO_FAST, refuse("too-many-connections", most=MOST_FROM_AN_ADDRESS))
         if not is_welcome_origin(self.hub.settings, self.socket.headers):
             raise Turned(BAD_ORIGIN, refuse("wrong-origin"))
         self.connection.guest = self._guest()

@@ -1,4 +1,5 @@
 // One line a game: its folder holds everything else.
+import { learn } from "../lib/i18n.svelte";
 import type { GameEntry, GameModule } from "./types";
 
 export const GAMES: GameEntry[] = [
@@ -19,9 +20,10 @@ export function entry(id: string): GameEntry | undefined {
   return GAMES.find((game) => game.id === id);
 }
 
+/** The game and its words. */
 export function load(id: string): Promise<GameModule> {
   const game = entry(id);
   if (!game) return Promise.reject(new Error(`unknown game ${id}`));
-  if (!loaded.has(id)) loaded.set(id, game.load());
+  if (!loaded.has(id)) loaded.set(id, Promise.all([game.load(), learn(id)]).then(([module]) => module));
   return loaded.get(id)!;
 }

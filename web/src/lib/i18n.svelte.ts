@@ -44,9 +44,35 @@ export function speak(language: Language, sources: string[]): void {
   document.documentElement.lang = language;
 }
 
-export async function setLanguage(language: Language): Promise<void> {
-  const paths = Object.keys(FILES).filter((path) => path.includes(`/${language}/`));
-  speak(language, await Promise.all(paths.map((path) => FILES[path]!())));
+// The words of a game are fetched with the game; these are for everybody.
+const OF_ALL = ["common", "errors", "match", "web"];
+const learnt = new Set<string>();
+let speaking: { language: Language; done: Promise<void> } | null = null;
+
+/** `jackrabbits_map.ftl` is about Jackrabbits. */
+function topic(path: string): string {
+  return path.split("/").at(-1)!.split(/[._]/, 1)[0]!;
+}
+
+async function fetchWords(language: Language): Promise<void> {
+  const wanted = Object.keys(FILES).filter((path) => path.includes(`/${language}/`) && (OF_ALL.includes(topic(path)) || learnt.has(topic(path))));
+  const asked = speaking;
+  const sources = await Promise.all(wanted.map((path) => FILES[path]!()));
+  // Somebody may have asked for more words, or another language, meanwhile: that answer is the one that counts.
+  if (speaking === asked) speak(language, sources);
+  else await speaking?.done;
+}
+
+export function setLanguage(language: Language): Promise<void> {
+  speaking = { language, done: Promise.resolve() };
+  return (speaking.done = fetchWords(language));
+}
+
+/** Speak about this game, too, in whatever language is spoken. */
+export async function learn(game: string): Promise<void> {
+  if (learnt.has(game)) return speaking?.done;
+  learnt.add(game);
+  if (speaking) await setLanguage(speaking.language);
 }
 
 export function language(): Language {

@@ -15,6 +15,7 @@ const views = Object.entries(recorded.views as unknown as Record<string, Recorde
   seat: one.seat,
   game: { ...shared, ...one.view },
 }));
+const SLOW = 60_000; // milliseconds: dozens of moves, each at a fresh table
 const tools = createRawSnippet(() => ({ render: () => "<span></span>" }));
 const view = (name: string) => views.find((one) => one.name === name)!;
 let shown: Record<string, unknown> | undefined;
@@ -94,7 +95,7 @@ describe.each(views.filter(({ game }) => game.phase !== "place"))("$name", ({ ga
       expect(ask.mock.calls[0]?.[0], move.notation).toEqual({ type: "move", ply: game.ply, action: move.action });
       leave();
     }
-  });
+  }, SLOW);
 
   test("it says what is at stake, in every language", () => {
     for (const language of LANGUAGES) {

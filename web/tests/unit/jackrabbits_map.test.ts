@@ -7,7 +7,7 @@ import { cornersOf, lieOf, middleOf, onPaper } from "../../src/games/jackrabbits
 import { nearest } from "../../src/games/jackrabbits/map/nearest";
 import { readPicture } from "../../src/games/jackrabbits/map/picture";
 import { sitesOf } from "../../src/games/jackrabbits/map/placing";
-import { arc, distance, lineOf, readRoad } from "../../src/games/jackrabbits/map/roads";
+import { arc, distance, lineOf, paced, readRoad } from "../../src/games/jackrabbits/map/roads";
 import { standings } from "../../src/games/jackrabbits/map/standing";
 import Twin from "../../src/games/jackrabbits/map/Twin.svelte";
 import { journeysFrom, journeysHome, waysFrom } from "../../src/games/jackrabbits/map/ways";
@@ -183,6 +183,14 @@ describe("roads on paper", () => {
     expect(over.at(-1)).toEqual({ x: 500, y: 0 });
   });
 
+  test("who walks along a line keeps the pace", () => {
+    const steps = paced([{ x: 0, y: 0 }, { x: 25, y: 0 }, { x: 25, y: 4 }, { x: 60, y: 4 }], 10);
+    expect(steps[0]).toEqual({ x: 0, y: 0 });
+    expect(steps.at(-1)).toEqual({ x: 60, y: 4 });
+    expect(steps).toHaveLength(8);
+    expect(paced([], 10)).toEqual([]);
+  });
+
   test("they are read off the picture", () => {
     const picture = readPicture(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-300 -200 600 400"><style>a{}</style><g class="sea"><rect/></g>
@@ -323,7 +331,7 @@ describe("in words", () => {
     shown = mount(Twin, { target: document.body, props: { table: table(), game: view({ owner }), seat: 0, chooser } });
     flushSync();
     const places = [...document.querySelectorAll("li")].map((item) => item.textContent!.replace(/\s+/g, " ").trim());
-    expect(places).toHaveLength(5);
+    expect(places).toHaveLength(4);
     expect(places[0]).toContain("the citadel");
     expect(places[0]).toContain("You here.");
     expect(places[0]).toContain("the tower K♣, the tower K♠, and the open sea");

@@ -66,6 +66,7 @@ error-too-fast = Too fast. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 error-too-slow = Your connection cannot keep up with the table. It will be set up anew.
+error-too-many-connections = Too many connections from one address ({ $most } at most). Close some other pages and try again.
 error-too-many-watching = This table is full of visitors: at most { $most }.
 error-not-saved = The table could not be written down, so nothing was done. Try again.
 error-server-error = Something went wrong at the table. It has been noted.

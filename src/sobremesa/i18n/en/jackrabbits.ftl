@@ -1,7 +1,6 @@
 # Jackrabbits: names, cards, places, what happens, options, and why something was not done.
 
 # Names
-jackrabbits-name = Jackrabbits
 jackrabbits-lead = Carry three royal cards home to the citadel, over roads, seas and burrows, before the other rabbits do.
 terminal-game-jackrabbits = Jackrabbits
 

@@ -56,6 +56,7 @@ jackrabbits-set-out = { $kind ->
    *[walk] Go
 }
 jackrabbits-back = Choose again
+jackrabbits-by-itself = There is nothing to decide: the game goes on by itself.
 jackrabbits-choose = Choose what to do first.
 jackrabbits-choose-cards = { $count ->
     [one] Choose a card in your hand.
@@ -81,9 +82,9 @@ jackrabbits-costs = costs { $need }
 jackrabbits-costs-joker = costs the joker
 jackrabbits-costs-nothing = free
 jackrabbits-spot = { $place }: { $said }
-jackrabbits-way-open = { $first }, then go on
+jackrabbits-way-open = { $first }, then on to { $places }
 jackrabbits-leg-road = Along the free road to { $piece }
-jackrabbits-leg-open = Then on, as you like
+jackrabbits-leg-open = Then on to { $places }
 jackrabbits-way-then = { $first }, then { $then }
 jackrabbits-then-go = walk { jackrabbits-to }
 jackrabbits-then-rest = rest in the underground
@@ -167,5 +168,14 @@ jackrabbits-claim-honest = That is true.
 jackrabbits-claim-lie = That is not true: if the swap happens, you leave the board.
 jackrabbits-strike-note = { $sum } in all.
 jackrabbits-sum-note = { $sum } of { $need }.
+jackrabbits-shown = { $what ->
+    [yours] You show
+    [against] { $seat } shows
+    [paid] Paid so far
+    [passport] Your passport
+    [hidden] You hide
+    [said] You call it
+   *[claims] { $seat } says
+}
 jackrabbits-wares = For sale, from the discards
 jackrabbits-claims = Say that it is

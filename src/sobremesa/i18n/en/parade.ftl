@@ -1,5 +1,3 @@
-parade-name = Parade
-
 # Cards. A suit is always a colour, a picture and a letter.
 parade-colour-green = green
 parade-colour-amber = yellow

@@ -66,6 +66,7 @@ error-too-fast = Demasiado rápido. Inténtalo de nuevo en { $seconds ->
    *[other] { $seconds } segundos
 }.
 error-too-slow = Tu conexión no sigue el ritmo de la mesa. Se va a restablecer.
+error-too-many-connections = Demasiadas conexiones desde una misma dirección (como máximo { $most }). Cierra otras páginas y prueba otra vez.
 error-too-many-watching = Esta mesa está llena de visitantes: { $most } como mucho.
 error-not-saved = No se pudo anotar en la mesa, así que no se hizo nada. Inténtalo de nuevo.
 error-server-error = Algo salió mal en la mesa. Queda anotado.

@@ -1,7 +1,6 @@
 # Jackrabbits: nombres, cartas, lugares, lo que pasa, opciones y por qué no se hizo algo.
 
 # Nombres
-jackrabbits-name = Jackrabbits
 jackrabbits-lead = Lleva tres cartas reales a la ciudadela, por caminos, mares y madrigueras, antes que los demás conejos.
 terminal-game-jackrabbits = Jackrabbits
 

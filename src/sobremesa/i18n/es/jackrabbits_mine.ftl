@@ -56,6 +56,7 @@ jackrabbits-set-out = { $kind ->
    *[walk] Partir
 }
 jackrabbits-back = Elegir otra cosa
+jackrabbits-by-itself = No hay nada que decidir: la partida sigue sola.
 jackrabbits-choose = Elige primero qué hacer.
 jackrabbits-choose-cards = { $count ->
     [one] Elige una carta de tu mano.
@@ -81,9 +82,9 @@ jackrabbits-costs = cuesta { $need }
 jackrabbits-costs-joker = cuesta el comodín
 jackrabbits-costs-nothing = gratis
 jackrabbits-spot = { $place }: { $said }
-jackrabbits-way-open = { $first } y seguir
+jackrabbits-way-open = { $first } y seguir hacia { $places }
 jackrabbits-leg-road = Por el camino libre hasta { $piece }
-jackrabbits-leg-open = Luego, adonde quieras
+jackrabbits-leg-open = Luego, hacia { $places }
 jackrabbits-way-then = { $first } y { $then }
 jackrabbits-then-go = caminar { jackrabbits-to }
 jackrabbits-then-rest = descansar en el subsuelo
@@ -167,5 +168,14 @@ jackrabbits-claim-honest = Es verdad.
 jackrabbits-claim-lie = No es verdad: si hay cambio, sales del tablero.
 jackrabbits-strike-note = { $sum } en total.
 jackrabbits-sum-note = { $sum } de { $need }.
+jackrabbits-shown = { $what ->
+    [yours] Muestras
+    [against] { $seat } muestra
+    [paid] Pagado ya
+    [passport] Tu pasaporte
+    [hidden] Escondes
+    [said] La llamas
+   *[claims] { $seat } dice
+}
 jackrabbits-wares = En venta, de los descartes
 jackrabbits-claims = Di que es

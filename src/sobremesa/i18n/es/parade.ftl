@@ -1,5 +1,3 @@
-parade-name = Parade
-
 # Cartas. Un palo es siempre un color, un dibujo y una letra.
 parade-colour-green = verde
 parade-colour-amber = amarillo

@@ -1,6 +1,5 @@
 # Coloretto : noms, cartes, ce qui se passe, les règles avec nos mots et ce que dit la table.
 
-coloretto-name = Coloretto
 terminal-game-coloretto = Coloretto
 
 # Cartes. Une couleur, c’est toujours une couleur, un motif, une image et une lettre.
@@ -267,7 +266,7 @@ terminal-coloretto-move = { $kind ->
 terminal-coloretto-chances = { $good } cartes cachées sur { $unseen } vous seraient utiles maintenant.
 terminal-coloretto-colour = { $card } × { $count }
 
-# À quoi sert le coup d'un bot
+# À quoi sert le coup d’un bot
 coloretto-why-gain = Pourquoi : la rangée rapporte { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -276,7 +275,7 @@ coloretto-why-denied = Pourquoi : la rangée rapporterait à { $by } { $points -
     [one] 1 point.
    *[other] { $points } points.
 }
-coloretto-why-least = Pourquoi : aucune rangée n'arrange { $seat } ; celle-ci fait le moins de mal.
+coloretto-why-least = Pourquoi : aucune rangée n’arrange { $seat } ; celle-ci fait le moins de mal.
 coloretto-why-feeds = Pourquoi : avec la carte, la rangée vaut pour { $seat } { $points ->
     [one] 1 point de plus.
    *[other] { $points } points de plus.

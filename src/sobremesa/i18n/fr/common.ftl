@@ -30,3 +30,8 @@ phrase-thanks = Merci !
 phrase-oops = Oups !
 phrase-again = On en refait une ?
 phrase-goodbye = À la prochaine !
+
+# Les jeux
+parade-name = Parade
+coloretto-name = Coloretto
+jackrabbits-name = Jackrabbits

@@ -66,6 +66,7 @@ error-too-fast = Trop vite. Réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 error-too-slow = Votre connexion ne suit pas la table. Elle va être rétablie.
+error-too-many-connections = Trop de connexions depuis une même adresse ({ $most } au plus). Fermez d’autres pages et réessayez.
 error-too-many-watching = Cette table est pleine de visiteurs : { $most } au plus.
 error-not-saved = La table n’a pas pu être notée, donc rien n’a été fait. Réessayez.
 error-server-error = Quelque chose s’est mal passé à la table. C’est noté.

@@ -1,7 +1,6 @@
 # Jackrabbits : noms, cartes, lieux, ce qui se passe, options et pourquoi quelque chose n’a pas été fait.
 
 # Noms
-jackrabbits-name = Jackrabbits
 jackrabbits-lead = Rapportez trois figures à la citadelle, par les routes, les mers et les terriers, avant les autres lapins.
 terminal-game-jackrabbits = Jackrabbits
 
@@ -384,8 +383,8 @@ error-jackrabbits-no-carrot = Vos carottes sont toutes posées, et vous n’avez
 error-jackrabbits-no-plaza = Ce n’est pas une place.
 error-jackrabbits-not-for-sale = { $card } n’est pas à vendre ici.
 
-# À quoi sert le coup d'un bot
-jackrabbits-why-free-house = Pourquoi : la maison de { $card } n'est à personne.
+# À quoi sert le coup d’un bot
+jackrabbits-why-free-house = Pourquoi : la maison de { $card } n’est à personne.
 jackrabbits-why-house-of = Pourquoi : la maison de { $card } est à { $by }.
 jackrabbits-why-royal = Pourquoi : { $count ->
     [one] encore une figure, puis le retour.
@@ -394,4 +393,4 @@ jackrabbits-why-royal = Pourquoi : { $count ->
 jackrabbits-why-home = Pourquoi : ces trois figures gagnent dès que { $seat } revient à la citadelle.
 jackrabbits-why-swap = Pourquoi : trois figures, mais pas encore les bonnes.
 jackrabbits-why-attack = Pourquoi : un combat gagné prend une carte à { $by }.
-jackrabbits-why-attack-leader = Pourquoi : personne n'a plus de figures que { $by }.
+jackrabbits-why-attack-leader = Pourquoi : personne n’a plus de figures que { $by }.

@@ -56,6 +56,7 @@ jackrabbits-set-out = { $kind ->
    *[walk] Partir
 }
 jackrabbits-back = Choisir autre chose
+jackrabbits-by-itself = Il n’y a rien à décider : la partie continue d’elle-même.
 jackrabbits-choose = Choisissez d’abord quoi faire.
 jackrabbits-choose-cards = { $count ->
     [one] Choisissez une carte de votre main.
@@ -81,9 +82,9 @@ jackrabbits-costs = coûte { $need }
 jackrabbits-costs-joker = coûte le joker
 jackrabbits-costs-nothing = gratuit
 jackrabbits-spot = { $place } : { $said }
-jackrabbits-way-open = { $first }, puis continuer
+jackrabbits-way-open = { $first }, puis vers { $places }
 jackrabbits-leg-road = Par la route libre jusqu’à { $piece }
-jackrabbits-leg-open = Puis plus loin, à votre gré
+jackrabbits-leg-open = Puis vers { $places }
 jackrabbits-way-then = { $first }, puis { $then }
 jackrabbits-then-go = marcher { jackrabbits-to }
 jackrabbits-then-rest = se reposer dans le souterrain
@@ -167,5 +168,14 @@ jackrabbits-claim-honest = C’est vrai.
 jackrabbits-claim-lie = Ce n’est pas vrai : si l’échange a lieu, vous quittez le plateau.
 jackrabbits-strike-note = { $sum } en tout.
 jackrabbits-sum-note = { $sum } sur { $need }.
+jackrabbits-shown = { $what ->
+    [yours] Vous montrez
+    [against] { $seat } montre
+    [paid] Déjà payé
+    [passport] Votre passeport
+    [hidden] Vous cachez
+    [said] Vous dites
+   *[claims] { $seat } dit
+}
 jackrabbits-wares = À vendre, parmi les défausses
 jackrabbits-claims = Dites que c’est

@@ -1,5 +1,3 @@
-parade-name = Parade
-
 # Les cartes. Une famille, c’est toujours une couleur, un dessin et une lettre.
 parade-colour-green = vert
 parade-colour-amber = orange
@@ -214,7 +212,7 @@ parade-rule-8 = **Victoire.** Le moins de points gagne ; à égalité, le moins 
 parade-rule-9 = **Exemple.** Avec la majorité des bleues (9, 7, 6, 5 et 0), vous comptez 5 au lieu de 27. Un 0 tout seul, s’il fait la majorité, coûte 1 : retourner ne se choisit pas.
 parade-rule-10 = **Secrets.** Les mains, l’ordre de la pioche et les défausses sont secrets ; les défausses le restent même après la fin.
 
-# À quoi sert le coup d'un bot
+# À quoi sert le coup d’un bot
 parade-colour-word = { $colour ->
     [green] { parade-colour-green }
     [amber] { parade-colour-amber }
@@ -223,15 +221,15 @@ parade-colour-word = { $colour ->
     [blue] { parade-colour-blue }
    *[charcoal] { parade-colour-charcoal }
 }
-parade-why-majority = Pourquoi : { $seat } a désormais la majorité en { parade-colour-word }, et chaque carte n'y compte qu'un.
+parade-why-majority = Pourquoi : { $seat } a désormais la majorité en { parade-colour-word }, et chaque carte n’y compte qu’un.
 parade-why-denied = Pourquoi : { $by } perd ainsi la majorité en { parade-colour-word }.
 parade-why-end = Pourquoi : { $seat } est en tête, la fin peut venir.
 parade-why-nothing = Pourquoi : aucune carte ne doit partir.
 parade-why-free = Pourquoi : { $count ->
-    [one] en l'état, la carte ne coûte rien.
-   *[other] en l'état, les { $count } cartes ne coûtent rien.
+    [one] en l’état, la carte ne coûte rien.
+   *[other] en l’état, les { $count } cartes ne coûtent rien.
 }
-parade-why-price = Pourquoi : en l'état, cela ne coûte que { $points ->
+parade-why-price = Pourquoi : en l’état, cela ne coûte que { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }

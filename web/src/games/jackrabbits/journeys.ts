@@ -1,5 +1,5 @@
 // The ways a journey may take: each is the moves it needs, one after the other, with the road it lights and the price it has.
-import { t } from "../../lib/i18n.svelte";
+import { language, t } from "../../lib/i18n.svelte";
 import { JOKER, ROYAL, cardName, suitOf } from "./cards";
 import type { JackrabbitsView, Move, Payment, Route } from "./messages";
 import { CITADEL, HEXAGONS, OFF, SUITS, UNDERGROUND, placeName, placeWord } from "./places";
@@ -107,7 +107,7 @@ const nobody = () => "";
 /** "Take the shortcut through the forest, then walk to the tower K♥" */
 export function wayWords(way: Way): string {
   const first = moveWords(way.move, nobody);
-  if (way.open) return t("jackrabbits-way-open", { first });
+  if (way.open) return t("jackrabbits-way-open", { first, places: choices(way) });
   if (way.then === null) return first;
   return t("jackrabbits-way-then", { first, then: thenWords(way) });
 }
@@ -124,9 +124,19 @@ export function legsOf(way: Way): Leg[] {
   if (piece !== undefined && piece !== way.path[0]) legs.push({ mark: "free", words: t("jackrabbits-leg-road", { piece: placeName(piece) }) });
   const mark = way.kind === "walk" ? "free" : way.kind === "fly" ? "fly" : "paid";
   legs.push({ mark, words: moveWords(way.move, nobody) });
-  if (way.open) legs.push({ mark: "free", words: t("jackrabbits-leg-open") });
+  if (way.open) legs.push({ mark: "free", words: t("jackrabbits-leg-open", { places: choices(way) }) });
   else if (way.then) legs.push({ mark: "free", words: capital(thenWords(way)) });
   return legs;
+}
+
+const EITHER = new Map<string, Intl.ListFormat>();
+
+/** Where an open way may end for free: "the tower K♥ or the citadel" */
+function choices(way: Way): string {
+  const places = (way.move.preview.onward ?? []).map((route) => placeName(route.node));
+  const spoken = language();
+  if (!EITHER.has(spoken)) EITHER.set(spoken, new Intl.ListFormat(spoken, { type: "disjunction" }));
+  return EITHER.get(spoken)!.format(places);
 }
 
 /** How far from the end of its path the piece lies at which a move is bought. */
@@ -182,10 +192,12 @@ export function spotTitle(game: JackrabbitsView, seat: number, node: number, way
 /** Where a journey may end, and the taverns on the way. Further transfers are in the list: the map would be full of them. */
 export function spotsOf(game: JackrabbitsView, seat: number): Spot[] {
   const ways = waysOf(game).filter((way) => !way.open || way.move.word === "tavern");
-  return [...byPlace(ways)].map(([node, some]) => {
-    const way = some[0]!;
-    return { node, title: spotTitle(game, seat, node, way), price: way.payment?.need ?? null, mark: markOf(game, seat, way), path: way.path };
-  });
+  return [...byPlace(ways).values()].map((some) => spotOf(game, seat, some[0]!));
+}
+
+export function spotOf(game: JackrabbitsView, seat: number, way: Way): Spot {
+  const { node, path } = way;
+  return { node, title: spotTitle(game, seat, node, way), price: way.payment?.need ?? null, mark: markOf(game, seat, way), path };
 }
 
 export function markOf(game: JackrabbitsView, seat: number, way: Way): Mark {

@@ -10,7 +10,7 @@ import msgspec
 from ....core.errors import Refusal
 from .advice import Warning, warnings
 from .boards import Board
-from .catalogue import Piece
+from .catalogue import Piece, pieces
 from .checks import check_board, check_for_play
 from .codes import write_code
 from .generator import ALL_SUITS
@@ -30,6 +30,18 @@ class LaidPiece(msgspec.Struct, frozen=True):
     x: int
     y: int
     turn: int
+
+
+class CatalogueEntry(msgspec.Struct, frozen=True):
+    """A piece of the box. `turns` is how many of its turns look different."""
+
+    piece: int
+    name: str
+    words: str
+    kind: str
+    shape: str
+    suits: list[int]
+    turns: int
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -67,6 +79,15 @@ def look(board: Board, language: str, suits: tuple[int, ...] = ALL_SUITS) -> Boa
         warnings=[] if broken else [advice(language, one) for one in warnings(board)],
         refusal=against and advice(language, against),
     )
+
+
+def catalogue(language: str) -> list[CatalogueEntry]:
+    return [
+        CatalogueEntry(
+            one.number, one.name, piece_words(language, one), one.kind, one.shape, suits_of(one), one.turns()
+        )
+        for one in pieces()
+    ]
 
 
 def suits_of(piece: Piece) -> list[int]:

@@ -108,6 +108,24 @@ export function arc([start, end]: Point[]): Point[] {
   });
 }
 
+/** The same line in even steps, so that whoever follows it keeps the pace; begins and ends where the line does. */
+export function paced(line: readonly Point[], step: number): Point[] {
+  const [first] = line;
+  if (!first) return [];
+  const steps: Point[] = [first];
+  let rest = step;
+  for (let n = 1; n < line.length; n++) {
+    const [from, to] = [line[n - 1]!, line[n]!];
+    const far = distance(from, to);
+    for (; far > 0 && rest <= far; rest += step) {
+      steps.push({ x: from.x + ((to.x - from.x) * rest) / far, y: from.y + ((to.y - from.y) * rest) / far });
+    }
+    rest -= far;
+  }
+  const end = line.at(-1)!;
+  return distance(steps.at(-1)!, end) > 0.5 ? [...steps, end] : steps;
+}
+
 /** SVG path data through these points. */
 export function pathData(points: readonly Point[]): string {
   return points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)},${y.toFixed(1)}`).join("");

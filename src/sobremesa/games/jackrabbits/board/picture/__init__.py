@@ -111,10 +111,14 @@ def _roads(board: Board) -> str:
             (high if over else low).append((piece, node, path))
         if piece.kind == "mountain":
             hills.append(_hill(piece, place))
-    kerbs = "".join(f'<path class="kerb" d="{path}"/>' for _, _, path in low)
+    kerbs = "".join(_kerb(*one) for one in low)
     beds = "".join(_road(*one) for one in low)
-    passes = "".join(f'<path class="kerb" d="{path}"/>' for _, _, path in high) + "".join(_road(*one) for one in high)
+    passes = "".join(_kerb(*one) for one in high) + "".join(_road(*one) for one in high)
     return f'<g class="kerbs">{kerbs}</g><g class="roads">{beds}</g><g class="hills">{"".join(hills)}</g><g class="passes">{passes}</g>'
+
+
+def _kerb(piece: Piece, node: int, path: str) -> str:
+    return f'<path class="kerb" data-piece="{piece.name}" d="{path}"/>'
 
 
 def _road(piece: Piece, node: int, path: str) -> str:
@@ -135,4 +139,4 @@ def _hill(piece: Piece, place: Place) -> str:
         edge = inward(around, side, 0)
         turned = degrees(atan2(mouth.y - edge.y, mouth.x - edge.x))
         mouths += use("portal", mouth.x, mouth.y, 0.95, turned)
-    return shape + mouths
+    return f'<g class="hill" data-piece="{piece.name}">{shape}{mouths}</g>'

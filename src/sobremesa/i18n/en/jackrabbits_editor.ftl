@@ -1,0 +1,96 @@
+# The editor of Jackrabbits boards in the browser.
+
+boards-title = Board editor
+boards-lead = Drag pieces onto the map, or choose one and use the keys. The address of this page is your board.
+boards-map = Your board
+boards-laying = The pieces are being laid out …
+boards-undo = Undo
+boards-redo = Redo
+boards-share = Copy the link
+boards-copied = The link is copied: whoever opens it sees this board.
+boards-begin = Begin with
+boards-empty = an empty sea
+boards-sample = the sample
+boards-random = a random board
+
+# Pieces
+boards-tray = Pieces left in the box
+boards-tray-title = { $count ->
+    [0] The box is empty
+    [one] One piece left in the box
+   *[other] { $count } pieces left in the box
+}
+boards-tray-empty = Every piece lies on the board.
+boards-slot = { $count ->
+    [one] Take { $piece }
+   *[other] Take { $piece }, { $count } of its kind left
+}
+boards-in-hand = In hand: { $piece }
+boards-turn = Turn right
+boards-turn-back = Turn left
+boards-lay = Lay it here
+boards-take-away = Take it away
+boards-put-back = Back into the box
+boards-leave = Leave it
+boards-laid = { $piece } lies on the board.
+boards-over = { $piece } is over { $other }: it cannot lie here.
+boards-beside = { $piece } is beside { $others }.
+boards-alone = { $piece } is on open water.
+boards-taken = { $piece } cannot lie on { $other }.
+boards-no-room = There is no room to turn { $piece }.
+boards-on-board = { $count ->
+    [one] One piece on the board, in words
+   *[other] { $count } pieces on the board, in words
+}
+boards-keys = Choose a piece, then: arrows move it, R turns it, Enter lays it, Delete takes it away, Escape leaves it.
+boards-missing = { $count ->
+    [one] One piece is still in the box.
+   *[other] { $count } pieces are still in the box.
+}
+
+# What 2.3 advises against
+boards-warnings = { $count ->
+    [0] Nothing to warn of
+    [one] One warning (rule 2.3)
+   *[other] { $count } warnings (rule 2.3)
+}
+boards-no-warnings = No dead ends, no crowded corners, every house within reach.
+boards-more = { $count } more
+boards-fewer = Fewer
+
+# Playing
+boards-play = Play on it
+boards-play-bots = Against two bots
+boards-play-friends = With friends
+
+# Keeping
+boards-keep-title = Keep it in this browser
+boards-name = Name of the board
+boards-unnamed = Board { $number }
+boards-kept = “{ $name }” is kept in this browser.
+boards-forget = Forget { $name }
+
+# How fair it is
+boards-fairness = How fair it is
+boards-fairness-lead = Quick bots play this board { $games } times, and count who wins.
+boards-fairness-players = Players
+boards-fairness-begin = Let them play
+boards-fairness-stop = Stop
+boards-fairness-waiting = Other boards are being played first.
+boards-fairness-progress = { $done } of { $games } games
+boards-fairness-seat = { $seat ->
+    [1] Seat 1, who begins, wins { $share } % (between { $low } and { $high })
+   *[other] Seat { $seat } wins { $share } % (between { $low } and { $high })
+}
+boards-fairness-even = { $even ->
+    [yes] No seat does better than chance allows for.
+   *[no] Seat { $seat } wins more than its share.
+}
+boards-fairness-turns = Half of the games last { $low } to { $high } turns; the middle one { $middle }.
+boards-fairness-plot = How long the games last, in turns
+boards-fairness-endless = { $count ->
+    [one] One game was stopped after { $most } turns.
+   *[other] { $count } games were stopped after { $most } turns.
+}
+boards-fairness-fair = even share
+error-fairness-busy = Enough boards are being tried already: come back in a minute.

@@ -1,0 +1,96 @@
+# El editor de tableros de Jackrabbits en el navegador.
+
+boards-title = Editor de tableros
+boards-lead = Arrastra piezas al mapa, o elige una y usa las teclas. La dirección de esta página es tu tablero.
+boards-map = Tu tablero
+boards-laying = Poniendo las piezas…
+boards-undo = Deshacer
+boards-redo = Rehacer
+boards-share = Copiar el enlace
+boards-copied = Enlace copiado: quien lo abra verá este tablero.
+boards-begin = Empezar con
+boards-empty = el mar vacío
+boards-sample = la muestra
+boards-random = un tablero al azar
+
+# Piezas
+boards-tray = Piezas que quedan en la caja
+boards-tray-title = { $count ->
+    [0] La caja está vacía
+    [one] Queda una pieza en la caja
+   *[other] Quedan { $count } piezas en la caja
+}
+boards-tray-empty = Todas las piezas están en el tablero.
+boards-slot = { $count ->
+    [one] Coger { $piece }
+   *[other] Coger { $piece }; quedan { $count } iguales
+}
+boards-in-hand = En la mano: { $piece }
+boards-turn = Girar a la derecha
+boards-turn-back = Girar a la izquierda
+boards-lay = Ponerla aquí
+boards-take-away = Quitarla
+boards-put-back = A la caja
+boards-leave = Dejarla
+boards-laid = { $piece } está en el tablero.
+boards-over = { $piece } está sobre { $other }: ahí no cabe.
+boards-beside = { $piece } está junto a { $others }.
+boards-alone = { $piece } está en mar abierto.
+boards-taken = { $piece } no puede ir encima de { $other }.
+boards-no-room = No hay sitio para girar { $piece }.
+boards-on-board = { $count ->
+    [one] Una pieza en el tablero, en palabras
+   *[other] { $count } piezas en el tablero, en palabras
+}
+boards-keys = Elige una pieza y entonces: las flechas la mueven, R la gira, Intro la pone, Supr la quita, Escape la deja.
+boards-missing = { $count ->
+    [one] Queda una pieza en la caja.
+   *[other] Quedan { $count } piezas en la caja.
+}
+
+# Lo que desaconseja la regla 2.3
+boards-warnings = { $count ->
+    [0] Nada que advertir
+    [one] Una advertencia (regla 2.3)
+   *[other] { $count } advertencias (regla 2.3)
+}
+boards-no-warnings = Ningún camino sin salida, ningún rincón apretado, todas las casas al alcance.
+boards-more = { $count } más
+boards-fewer = Menos
+
+# Jugar
+boards-play = Jugar en él
+boards-play-bots = Contra dos bots
+boards-play-friends = Con amigos
+
+# Guardar
+boards-keep-title = Guardarlo en este navegador
+boards-name = Nombre del tablero
+boards-unnamed = Tablero { $number }
+boards-kept = «{ $name }» queda guardado en este navegador.
+boards-forget = Olvidar { $name }
+
+# Cómo de justo es
+boards-fairness = Cómo de justo es
+boards-fairness-lead = Bots rápidos juegan { $games } partidas en este tablero y cuentan quién gana.
+boards-fairness-players = Jugadores
+boards-fairness-begin = Que jueguen
+boards-fairness-stop = Parar
+boards-fairness-waiting = Antes se juegan otros tableros.
+boards-fairness-progress = { $done } de { $games } partidas
+boards-fairness-seat = { $seat ->
+    [1] El asiento 1, que empieza, gana el { $share } % (entre { $low } y { $high })
+   *[other] El asiento { $seat } gana el { $share } % (entre { $low } y { $high })
+}
+boards-fairness-even = { $even ->
+    [yes] Ningún asiento gana más de lo que explica el azar.
+   *[no] El asiento { $seat } gana más de lo que le toca.
+}
+boards-fairness-turns = La mitad de las partidas dura de { $low } a { $high } turnos; la del medio, { $middle }.
+boards-fairness-plot = Cuánto duran las partidas, en turnos
+boards-fairness-endless = { $count ->
+    [one] Una partida se paró tras { $most } turnos.
+   *[other] { $count } partidas se pararon tras { $most } turnos.
+}
+boards-fairness-fair = lo justo
+error-fairness-busy = Ya se están probando bastantes tableros: vuelve dentro de un minuto.

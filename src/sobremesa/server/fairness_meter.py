@@ -1,0 +1,79 @@
+"""How fair a table would be, over HTTP: quick bots play it 2,000 times in a thread, and every line of the answer is what they have counted so far.
+
+Whoever hangs up stops them. One meter runs at a time, a few wait, and the rest are asked to come back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from typing import Final
+
+from litestar import Request, post
+from litestar.params import FromPath, JSONBody
+from litestar.response import Stream
+
+from ..bots.meter import Meter, Reading
+from ..core.errors import Refusal, refuse
+from ..games.game import Game, Options
+from ..games.registry import find
+from . import messages
+from .limits import METERS
+from .refusing import Refused
+from .routing import NO_STORE, REFUSALS, enter
+
+GAMES: Final = 2000
+CHUNK: Final = 50  # games between two lines
+LONGEST: Final = 60.0  # seconds; a board on which games never end is stopped, too
+MOST_WAITING: Final = 4
+
+
+class Meters:
+    """Those that run and wait, in this worker."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Semaphore(1)
+        self._inside = 0
+
+    @property
+    def is_full(self) -> bool:
+        return self._inside > MOST_WAITING
+
+    async def run(self, game: Game, options: Options, players: int) -> AsyncIterator[bytes]:
+        self._inside += 1
+        try:
+            yield line(Reading(0, [], [], [], 0, 1, 0, 0))  # somebody else's board may come first
+            async with self._turn:
+                meter = await asyncio.to_thread(Meter, game, options, players)
+                until = time.monotonic() + LONGEST
+                while meter.games < GAMES and time.monotonic() < until:
+                    await asyncio.to_thread(meter.play, min(CHUNK, GAMES - meter.games))
+                    yield line(meter.reading())
+        finally:
+            self._inside -= 1
+
+
+def line(reading: Reading) -> bytes:
+    return messages.encode(reading) + b"\n"
+
+
+@post("/api/games/{game:str}/fairness", status_code=200, media_type="application/x-ndjson", responses=REFUSALS)
+async def fairness(request: Request, game: FromPath[str], data: JSONBody[messages.Choices]) -> Stream:
+    """How often each seat wins, in order of play, and how long games last: a JSON object a line, the last one the whole truth."""
+    enter(request, METERS)
+    found = find(game)
+    if isinstance(found, Refusal):
+        raise Refused(found)
+    options = found.read_options(data.options)
+    if isinstance(options, Refusal):
+        raise Refused(options)
+    if refusal := await asyncio.to_thread(found.refusal, data.players, options):
+        raise Refused(refusal)
+    meters: Meters = request.app.state.meters
+    if meters.is_full:
+        raise Refused(refuse("fairness-busy"))
+    return Stream(meters.run(found, options, data.players), media_type="application/x-ndjson", headers=NO_STORE)
+
+
+ROUTES = [fairness]

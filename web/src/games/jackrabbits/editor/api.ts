@@ -1,0 +1,48 @@
+// Boards as the server sees them: their code, their picture, and all there is to say against them.
+import { call } from "../../../lib/api";
+import type { Laid } from "../messages";
+
+export interface LaidPiece extends Laid {
+  name: string;
+  words: string;
+  kind: string;
+  suits: number[];
+}
+
+export interface Advice {
+  code: string;
+  facts: Record<string, unknown>;
+  reason: string;
+  /** The names of the pieces concerned. */
+  pieces: string[];
+}
+
+export interface BoardLook {
+  /** None while pieces lie on each other. */
+  code: string | null;
+  pieces: LaidPiece[];
+  picture: string;
+  style: string;
+  islands: number;
+  warnings: Advice[];
+  /** Why nobody can play on it. */
+  refusal: Advice | null;
+}
+
+export interface BoxPiece {
+  piece: number;
+  name: string;
+  words: string;
+  kind: string;
+  shape: "hexagon" | "rhombus" | "triangle";
+  suits: number[];
+  /** How many of its turns look different. */
+  turns: number;
+}
+
+export type BoardWish = { pieces: Laid[] } | { code: string } | { seed: number; islands?: number } | { sample: true };
+
+export const boards = {
+  look: (wish: BoardWish) => call<BoardLook>("POST", "/boards", wish),
+  box: () => call<BoxPiece[]>("GET", "/boards/pieces"),
+};
