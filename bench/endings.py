@@ -8,7 +8,6 @@ from typing import Any, Final
 import numpy as np
 
 from sobremesa import bots
-from sobremesa.bots.montecarlo import TABLES
 from sobremesa.games.jackrabbits import JACKRABBITS
 from sobremesa.games.jackrabbits.board import random_board
 from sobremesa.games.jackrabbits.options import ENDINGS, JackrabbitsOptions
@@ -28,8 +27,8 @@ def rounds(options: JackrabbitsOptions) -> Any:
     run = bots.bound(JACKRABBITS)
     games = run.states(GAMES)
     games["rng"] = keys("endings", 0, GAMES)
-    depths, lengths = np.full(PLAYERS, bots.LEVELS["greedy"], np.int64), np.zeros(GAMES, np.int64)
-    run.contests(GAMES, games, PLAYERS, options.simulated().encode(), depths, run.states(TABLES), lengths)
+    minds, lengths = bots.minds(JACKRABBITS, ["greedy"] * PLAYERS), np.zeros(GAMES, np.int64)
+    run.contests(GAMES, games, PLAYERS, options.simulated().encode(), minds, *bots.desk(run, *minds), lengths)
     return np.where(games["won"] >= 0, -(-games["turns"] // PLAYERS), np.inf)
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from sobremesa.bots import montecarlo
+from sobremesa.bots.mind import COLUMNS
 
 
 @pytest.mark.parametrize(("count", "rounds"), [(1, 0), (2, 1), (3, 2), (4, 2), (5, 3), (8, 3), (9, 4)])
@@ -13,15 +16,28 @@ def test_candidates_are_halved_until_one_is_left(count: int, rounds: int) -> Non
     assert montecarlo.halvings(count) == rounds
 
 
-def test_the_best_come_first_and_equals_keep_their_order() -> None:
-    moves, values = np.array([7, 8, 9, 6], np.int16), np.array([1.0, 3.0, 3.0, 99.0])
-    montecarlo.best_first(moves, values, 3)
-    assert moves.tolist() == [8, 9, 7, 6]
-    assert values.tolist() == [3.0, 3.0, 1.0, 99.0]
+def ledger(*rows: tuple[float, float, float]) -> Any:
+    """Action, tried, worth."""
+    book = np.zeros((len(rows), COLUMNS))
+    book[:, : montecarlo.WON] = rows
+    return book
 
 
-def worth(points: list[int], ranks: list[int], seat: int = 0) -> float:
-    return montecarlo.worth(seat, len(points), np.array(points, np.int32), np.array(ranks, np.int32))
+def test_the_best_on_average_come_first_and_equals_keep_their_order() -> None:
+    book = ledger((7, 1, 0.1), (8, 10, 3.0), (9, 1, 0.3), (6, 1, 0.9))
+    montecarlo.best_first(book, 3)
+    assert book[:, montecarlo.ACTION].tolist() == [8, 9, 7, 6]
+    assert book[:, montecarlo.TRIED].tolist() == [10, 1, 1, 1]
+
+
+def test_what_was_never_tried_comes_last() -> None:
+    book = ledger((7, 0, 0), (8, 5, 0.0))
+    montecarlo.best_first(book, 2)
+    assert book[0, montecarlo.ACTION] == 8
+
+
+def worth(points: list[int], ranks: list[int], seat: int = 0, weight: float = 0.5) -> float:
+    return montecarlo.worth(seat, len(points), np.array(points, np.int32), np.array(ranks, np.int32), weight)
 
 
 def test_a_win_is_worth_more_than_any_defeat() -> None:
@@ -30,9 +46,16 @@ def test_a_win_is_worth_more_than_any_defeat() -> None:
 
 def test_a_shared_win_is_worth_its_share() -> None:
     assert worth([5, 5], [0, 0]) == 0.5
+    assert worth([5, 5, 9], [0, 0, 2], weight=0.0) == 0.5
 
 
 def test_a_clear_win_is_worth_more_than_a_narrow_one_whichever_way_points_count() -> None:
     assert worth([5, 30], [0, 1]) > worth([5, 6], [0, 1])
     assert worth([30, 5], [0, 1]) > worth([6, 5], [0, 1])
     assert worth([30, 5], [1, 0]) < worth([6, 5], [1, 0])
+
+
+@pytest.mark.parametrize("weight", [0.0, 0.5, 1.0])
+def test_all_that_a_game_is_worth_lies_between_0_and_1(weight: float) -> None:
+    for points, ranks in (([0, 90], [0, 1]), ([90, 0], [1, 0]), ([-5, 7], [1, 0]), ([0, 0], [0, 0])):
+        assert 0 <= worth(points, ranks, weight=weight) <= 1

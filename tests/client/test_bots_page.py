@@ -22,5 +22,7 @@ def test_the_bot_of_the_page_plays(tmp_path: Path) -> None:
 
 def test_the_program_of_the_page_is_the_one_that_is_tested() -> None:
     """tests/client/test_player.py plays a game with the lines of the client's own documentation."""
-    own = [line.removeprefix("    ") for line in (sobremesa.client.__doc__ or "").splitlines() if line.startswith("    ")]
+    own = [
+        line.removeprefix("    ") for line in (sobremesa.client.__doc__ or "").splitlines() if line.startswith("    ")
+    ]
     assert [line for line in BLOCKS[1].splitlines() if line] == [line for line in own if line]

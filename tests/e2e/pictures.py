@@ -29,7 +29,7 @@ def take(visitor: Visitor, name: str) -> None:
 
 
 def parade(visitor: Visitor, turns: int, name: str) -> None:
-    open_table(visitor, "search", "search", "search")
+    open_table(visitor, "strong", "strong", "strong")
     table = ParadeTable(visitor.page)
     for _ in range(turns):
         table.wait_for_turn()
@@ -48,7 +48,7 @@ def leaving(table: ParadeTable, card: int) -> int:
 
 
 def coloretto(visitor: Visitor, turns: int, name: str) -> None:
-    open_coloretto(visitor, "search", "search", "search")
+    open_coloretto(visitor, "strong", "strong", "strong")
     table = ColorettoTable(visitor.page)
     for _ in range(turns):
         if table.wait_for_turn() == "over":

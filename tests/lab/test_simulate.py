@@ -21,7 +21,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 
 def test_the_number_of_threads_changes_nothing() -> None:
-    levels = ["search", "greedy", "random"]
+    levels = ["club", "greedy", "random"]
     assert outcome(3, 40, "a", levels) == outcome(3, 40, "a", levels, workers=3)
 
 

@@ -90,7 +90,7 @@ async def test_games_tell_what_can_be_chosen(arrive: Arrive) -> None:
     games = (await (await arrive()).http.get("/api/games")).json()
     parade = next(game for game in games if game["id"] == "parade")
     assert parade["seats"] == {"min": 2, "max": 6}
-    assert parade["levels"] == ["random", "greedy", "search"]
+    assert parade["levels"] == ["beginner", "club", "strong", "champion"]
     assert "$defs" in parade["options"]
 
 

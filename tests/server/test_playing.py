@@ -42,7 +42,7 @@ async def test_one_click_to_a_game_against_bots(arrive: Arrive) -> None:
 
 async def test_a_table_of_bots_plays_by_itself_and_its_record_can_be_taken_home(arrive: Arrive) -> None:
     ana = await arrive("Ana")
-    table = await ana.open([{"kind": "bot", "level": "search"}] * 2)
+    table = await ana.open([{"kind": "bot", "level": "strong"}] * 2)
     await ana.enter(table)
     early = await ana.http.get(f"/api/tables/{table}/record")
     while ana.table["status"] == "playing":

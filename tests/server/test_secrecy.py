@@ -122,7 +122,7 @@ async def test_log_lines_hold_no_secret_token_cookie_or_card(
         room.table.game.card_facts(0)
         served.hub.thinkers._pool.shutdown()  # every thought fails from here on
         await bea.ask("leave")
-        await ana.ask("fill", seat=1, level="search")
+        await ana.ask("fill", seat=1, level="strong")
         for _ in range(2):
             while not ana.game["moves"]:
                 await ana.hear("update")

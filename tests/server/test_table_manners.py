@@ -152,8 +152,8 @@ async def test_the_host_turns_an_open_seat_into_a_bot(arrive: Arrive) -> None:
     table = await ana.open(["me", "open"])
     await ana.enter(table)
     await eva.enter(table)
-    assert (await eva.ask("fill", seat=1, level="search"))["code"] == "not-host"
-    assert (await ana.ask("fill", seat=1, level="search"))["type"] == "accepted"
+    assert (await eva.ask("fill", seat=1, level="strong"))["code"] == "not-host"
+    assert (await ana.ask("fill", seat=1, level="strong"))["type"] == "accepted"
     await catch_up(ana, eva)
     assert ana.table["status"] == "playing"
 

@@ -27,7 +27,7 @@ async def test_a_bot_that_fails_makes_some_legal_move(
 ) -> None:
     monkeypatch.setattr(thinking, "choose", choose)
     ana = await arrive("Ana")
-    table = await ana.open([{"kind": "bot", "level": "search"}] * 2)
+    table = await ana.open([{"kind": "bot", "level": "strong"}] * 2)
     await ana.enter(table)
     while ana.table["status"] != "over":
         await ana.hear("update")
@@ -39,7 +39,7 @@ async def test_a_bot_that_takes_too_long_holds_up_nobody_else(arrive: Arrive, mo
     monkeypatch.setattr(thinking.Thinkers, "_try", lambda *_: never(patience))
     ana, bea, _ = await two_at_a_table(arrive)
     eva = await arrive("Eva")
-    await eva.open([{"kind": "bot", "level": "search"}] * 2)
+    await eva.open([{"kind": "bot", "level": "strong"}] * 2)
     await play_one(ana, bea)
     patience.set()
 

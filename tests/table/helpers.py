@@ -10,7 +10,7 @@ from sobremesa.table import log
 from sobremesa.table.table import Decision, Table
 
 SECRET = "5e" * 32
-LEVELS = ["random", "greedy", "search"]
+LEVELS = ["random", "greedy", "strong"]
 
 
 def opened(*kinds: str, game: str = "parade", secret: str = SECRET, games: int = 1, **options: Any) -> log.Opened:

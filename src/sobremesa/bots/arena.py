@@ -2,36 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sobremesa.core.jit import room_for_cards, room_for_moves
-from sobremesa.core.protocol import OVER, Moves, State, States, Words, actor, deal, play, shuffle
-from sobremesa.core.rng import diverge
+from sobremesa.core.protocol import OVER, Moves, State, States, Values, Words, actor, deal, legal, play, shuffle
+from sobremesa.core.rng import diverge, uniform
 
 from .instinct import any_action, most_appealing
-from .montecarlo import search
+from .mind import BY_CHANCE, BY_INSTINCT, SLIP, WAY, Ledger, Minds, Tree
+from .montecarlo import ACTION, search
 
 __all__ = ["contests", "decide"]
 
-# How a seat decides: a number of samples to search with, or one of these.
-BY_CHANCE: Final = -1
-BY_INSTINCT: Final = 0
 
-
-def decide(s: State, seat: int, depth: int, tables: States, moves: Moves) -> int:
+def decide(
+    s: State,
+    seat: int,
+    mind: Values,
+    tables: States,
+    tree: Tree,
+    ledger: Ledger,
+    path: Words,
+    worths: Values,
+    stop: Words,
+    moves: Moves,
+) -> int:
     """The action of a bot. `tables[0].rng` is its own chance and lives on from one decision to the next."""
-    if depth == BY_INSTINCT:
+    if mind[WAY] == BY_INSTINCT and mind[SLIP] == 0.0:
         return most_appealing(s, seat, moves)
-    mind = tables[0]
-    a, b, c, d = mind.rng[0], mind.rng[1], mind.rng[2], mind.rng[3]
+    own = tables[0]
+    a, b, c, d = own.rng[0], own.rng[1], own.rng[2], own.rng[3]
     tables[0] = s
-    mind.rng[0], mind.rng[1], mind.rng[2], mind.rng[3] = a, b, c, d
-    if depth == BY_CHANCE:
-        return any_action(mind, seat, moves)
-    return search(tables, seat, depth)
+    own.rng[0], own.rng[1], own.rng[2], own.rng[3] = a, b, c, d
+    if mind[WAY] == BY_CHANCE or uniform(own) < mind[SLIP]:
+        return any_action(own, seat, moves)
+    if mind[WAY] == BY_INSTINCT:
+        return most_appealing(own, seat, moves)
+    if legal(own, seat, moves) == 1:
+        return int(moves[0])
+    search(tables, tree, ledger, path, worths, stop, seat, mind)
+    return int(ledger[0, ACTION])
 
 
-def contest(s: State, players: int, options: Words, depths: Words, tables: States) -> int:
+def contest(
+    s: State,
+    players: int,
+    options: Words,
+    minds: Minds,
+    tables: States,
+    tree: Tree,
+    ledger: Ledger,
+    path: Words,
+    worths: Values,
+    stop: Words,
+) -> int:
     """Shuffle, deal and play one game between bots; how many decisions it took. `s.rng` must be keyed."""
     order = room_for_cards()
     moves = room_for_moves()
@@ -42,15 +64,26 @@ def contest(s: State, players: int, options: Words, depths: Words, tables: State
     decisions = 0
     seat = actor(s)
     while seat != OVER:
-        play(s, seat, decide(s, seat, int(depths[seat]), tables, moves))
+        play(s, seat, decide(s, seat, minds[seat], tables, tree, ledger, path, worths, stop, moves))
         decisions += 1
         seat = actor(s)
     return decisions
 
 
 def contests(
-    count: int, games: States, players: int, options: Words, depths: Words, tables: States, decisions: Words
+    count: int,
+    games: States,
+    players: int,
+    options: Words,
+    minds: Minds,
+    tables: States,
+    tree: Tree,
+    ledger: Ledger,
+    path: Words,
+    worths: Values,
+    stop: Words,
+    decisions: Words,
 ) -> None:
     """One contest a game. `decisions[index]` becomes its length."""
     for index in range(count):
-        decisions[index] = contest(games[index], players, options, depths, tables)
+        decisions[index] = contest(games[index], players, options, minds, tables, tree, ledger, path, worths, stop)

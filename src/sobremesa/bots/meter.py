@@ -18,9 +18,9 @@ import numpy as np
 from sobremesa.core.protocol import MAX_SEATS
 from sobremesa.games.game import Game, Options
 
-from . import bound
-from .arena import BY_INSTINCT
-from .montecarlo import TABLES
+from .compiled import bound
+from .mind import desk
+from .thinking import minds
 
 BARS: Final = 24  # of the picture of how long games last
 SURE: Final = 1.96  # standard deviations: 95 of 100 intervals hold the truth
@@ -52,6 +52,7 @@ class Meter:
         options = msgspec.structs.replace(options.simulated(), starter=0)
         self._options, self._players, self._seed = options.encode(), players, seed
         self._limit = int(getattr(options, "turn_limit", 0))
+        self._minds = minds(game, ["greedy"] * players)
         self._wins = np.zeros(MAX_SEATS)
         self._lengths: list[Any] = []
         self.games = 0
@@ -61,8 +62,8 @@ class Meter:
         games = self._bound.states(count)
         games["rng"] = _keys(self._seed, self.games, count)
         decisions = np.zeros(count, np.int64)
-        depths = np.full(self._players, BY_INSTINCT, np.int64)
-        self._bound.contests(count, games, self._players, self._options, depths, self._bound.states(TABLES), decisions)
+        room = desk(self._bound, *self._minds)
+        self._bound.contests(count, games, self._players, self._options, self._minds, *room, decisions)
         self._bound.tally(count, games, self._wins, np.zeros(MAX_SEATS))
         self._lengths.append(np.array(games["turns"]) if "turns" in (games.dtype.names or ()) else decisions)
         self.games += count

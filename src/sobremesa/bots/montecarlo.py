@@ -1,42 +1,88 @@
-"""Determinised Monte Carlo search. Generic code, linked to a game by `bind`.
+"""Monte Carlo search over what may be hidden. Generic code, linked to a game by `bind`.
 
-What the seat cannot know is redealt again and again. In every such world each candidate action is played, players who mostly follow their
-instinct play on for some turns, and the standing tells what it was worth. All candidates meet the same worlds and the same chances, so that
-the difference between them is the action and not luck. Weak candidates are dropped on the way (sequential halving), and the samples saved
-go to the strong ones.
+What the seat cannot know is redealt again and again. In every such world each candidate action is played; as far as the tree goes all seats choose
+by what it has learnt, then players who mostly follow their instinct play on for some turns, and the standing tells what it was worth. All candidates
+meet the same worlds and the same chances, so that the difference between them is the action and not luck. Weak candidates are dropped on the
+way (sequential halving), and the samples saved go to the strong ones.
+
+The ledger has a row a candidate, best first: its action, how often it was tried, and sums over the trials.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.jit import room_for_moves, room_for_points, room_for_values
-from sobremesa.core.protocol import OVER, Moves, Points, State, States, Values, actor, legal, play, redeal, standing
+from sobremesa.core.jit import room_for_moves, room_for_points
+from sobremesa.core.protocol import (
+    OVER,
+    Moves,
+    Points,
+    State,
+    States,
+    Values,
+    Words,
+    actor,
+    inclination,
+    legal,
+    play,
+    redeal,
+    standing,
+)
 from sobremesa.core.rng import diverge
 
 from .instinct import lean
+from .mind import COLUMNS, DEPTH, HORIZON, MARGIN, OURS, SAMPLES, THEIRS, WHIM, WIDTH, Ledger, Tree
+from .tree import ROOTS, climb, forget, learn, room_for
 
 __all__ = ["search"]
 
-TABLES: Final = 2  # games `search` works on: the position, and a copy to play on
-HORIZON: Final = 24  # decisions a playout looks ahead: beyond, chance tells more than the action does
-WHIM: Final = 0.2  # how often a playout's player does anything at all
-MARGIN: Final = 1.0  # weight of how clearly a game is won, beside winning it
+# columns of the ledger
+ACTION: Final = 0
+TRIED: Final = 1
+WORTH: Final = 2  # what the candidates are ranked by
+WON: Final = 3  # shares of wins
+SCORED: Final = 4  # the seat's points
 
 
-def search(tables: States, seat: int, samples: int) -> int:
-    """The action for `seat` in the game `tables[0]`, after about `samples` playouts. Changes both tables."""
-    moves = room_for_moves()
-    values = room_for_values()
-    count = legal(tables[0], seat, moves)
-    for index in range(count):
-        values[index] = 0.0
-    rounds = halvings(count)
-    for _ in range(rounds):
-        sample_worlds(tables, seat, max(1, samples // (rounds * count)), moves, values, count)
-        best_first(moves, values, count)
+def search(
+    tables: States, tree: Tree, ledger: Ledger, path: Words, worths: Values, stop: Words, seat: int, mind: Values
+) -> int:
+    """Weigh what `seat` may do in the game `tables[0]` and write it down in `ledger`, the best action in its first row; how many rows there
+    are. Changes both tables. Once `stop[0]` is set it comes to an end."""
+    weighed = candidates(tables[0], seat, mind, ledger)
+    room = room_for(mind[SAMPLES], tree)
+    if mind[DEPTH] > 0.0:
+        forget(tree, room)
+    count = weighed
+    rounds = max(1, halvings(count))
+    left = int(mind[SAMPLES])
+    for remaining in range(rounds, 0, -1):
+        worlds = max(1, left // (remaining * count))
+        sample_worlds(tables, tree, room, ledger, path, worths, stop, seat, mind, worlds, count)
+        left -= worlds * count
+        best_first(ledger, count)
         count = (count + 1) // 2
-    return int(moves[0])
+    return weighed
+
+
+def candidates(s: State, seat: int, mind: Values, ledger: Ledger) -> int:
+    """The most inviting of the legal actions, as many as the mind is wide, in the ledger; how many."""
+    moves = room_for_moves()
+    count = legal(s, seat, moves)
+    for index in range(count):
+        for column in range(COLUMNS):
+            ledger[index, column] = 0.0
+        ledger[index, ACTION] = moves[index]
+    if count <= mind[WIDTH]:
+        return count
+    for index in range(count):
+        ledger[index, TRIED] = 1.0
+        ledger[index, WORTH] = inclination(s, seat, int(moves[index]))
+    best_first(ledger, count)
+    for index in range(count):
+        ledger[index, TRIED] = 0.0
+        ledger[index, WORTH] = 0.0
+    return int(mind[WIDTH])
 
 
 def halvings(count: int) -> int:
@@ -48,52 +94,90 @@ def halvings(count: int) -> int:
     return rounds
 
 
-def sample_worlds(tables: States, seat: int, worlds: int, moves: Moves, values: Values, count: int) -> None:
-    """Add the value of each of the first `count` moves, in `worlds` redeals, to its sum."""
-    room = room_for_moves()
+def sample_worlds(
+    tables: States,
+    tree: Tree,
+    room: int,
+    ledger: Ledger,
+    path: Words,
+    worths: Values,
+    stop: Words,
+    seat: int,
+    mind: Values,
+    worlds: int,
+    count: int,
+) -> None:
+    """Try each of the first `count` candidates in `worlds` redeals."""
+    moves = room_for_moves()
     points = room_for_points()
     ranks = room_for_points()
     for _ in range(worlds):
+        if stop[0] and ledger[0, TRIED] > 0.0:
+            return
         redeal(tables[0], seat)
         for index in range(count):
+            action = int(ledger[index, ACTION])
             tables[1] = tables[0]
             diverge(tables[1])
-            play(tables[1], seat, int(moves[index]))
-            play_on(tables[1], room)
+            play(tables[1], seat, action)
+            length = climb(tables[1], seat, ROOTS + action, tree, room, mind, path, moves)
+            play_on(tables[1], seat, mind, moves)
             standing(tables[1], points, ranks)
-            values[index] += worth(seat, tables[1].players, points, ranks)
+            weigh(tables[1].players, points, ranks, mind[MARGIN], worths)
+            learn(tree, path, length, worths)
+            ledger[index, TRIED] += 1.0
+            ledger[index, WORTH] += worths[seat]
+            ledger[index, WON] += share(seat, tables[1].players, ranks)
+            ledger[index, SCORED] += points[seat]
 
 
-def play_on(s: State, room: Moves) -> None:
+def play_on(s: State, seat: int, mind: Values, moves: Moves) -> None:
     """To the end, or to the horizon."""
-    seat = actor(s)
-    for _ in range(HORIZON):
-        if seat == OVER:
+    mover = actor(s)
+    for _ in range(int(mind[HORIZON])):
+        if mover == OVER:
             break
-        play(s, seat, lean(s, seat, WHIM, room))
-        seat = actor(s)
+        inclined = mind[OURS] != 0.0 if mover == seat else mind[THEIRS] != 0.0
+        play(s, mover, lean(s, mover, mind[WHIM], inclined, moves))
+        mover = actor(s)
 
 
-def worth(seat: int, players: int, points: Points, ranks: Points) -> float:
-    """The share of the win, and the mean margin over the others as a part of both sides' points."""
-    sharing = 0
+def weigh(players: int, points: Points, ranks: Points, margin: float, worths: Values) -> None:
+    for seat in range(players):
+        worths[seat] = worth(seat, players, points, ranks, margin)
+
+
+def worth(seat: int, players: int, points: Points, ranks: Points, weight: float) -> float:
+    """In [0, 1]: the share of the win, and with some weight the mean margin over the others as a part of both sides' points."""
     margin = 0.0
     for other in range(players):
-        if ranks[other] == 0:
-            sharing += 1
         if ranks[other] != ranks[seat]:
             both = abs(points[seat]) + abs(points[other]) + 1.0
             apart = abs(points[seat] - points[other]) / both
             margin += apart if ranks[seat] < ranks[other] else -apart
-    won = 1.0 / sharing if ranks[seat] == 0 else 0.0
-    return won + MARGIN * margin / (players - 1)
+    return (1.0 - weight) * share(seat, players, ranks) + weight * (0.5 + 0.5 * margin / (players - 1))
 
 
-def best_first(moves: Moves, values: Values, count: int) -> None:
-    """Sort the first `count` moves by falling value; equals keep their order."""
+def share(seat: int, players: int, ranks: Points) -> float:
+    """Of the win: shared by all who come first."""
+    if ranks[seat] != 0:
+        return 0.0
+    sharing = 0
+    for other in range(players):
+        sharing += ranks[other] == 0
+    return 1.0 / sharing
+
+
+def best_first(ledger: Ledger, count: int) -> None:
+    """Sort the first `count` rows by falling mean worth; equals keep their order."""
     for end in range(1, count):
         index = end
-        while index > 0 and values[index] > values[index - 1]:
-            moves[index], moves[index - 1] = moves[index - 1], moves[index]
-            values[index], values[index - 1] = values[index - 1], values[index]
+        while index > 0 and mean_worth(ledger, index) > mean_worth(ledger, index - 1):
+            for column in range(COLUMNS):
+                ledger[index, column], ledger[index - 1, column] = ledger[index - 1, column], ledger[index, column]
             index -= 1
+
+
+def mean_worth(ledger: Ledger, index: int) -> float:
+    tried = ledger[index, TRIED]
+    return ledger[index, WORTH] / tried if tried > 0.0 else -1.0

@@ -69,7 +69,7 @@ def add_play(app: App, words: Words) -> None:
         /,
         *,
         players: Annotated[int, words.flag("players")] = 3,
-        bots: Annotated[str, words.flag("bots")] = "search",
+        bots: Annotated[str, words.flag("bots")] = "strong",
         name: Annotated[str, words.flag("name")] = "",
         seed: Annotated[str | None, words.flag("seed")] = None,
         words_: Annotated[str, words.flag("words", name="--words")] = "",

@@ -139,7 +139,7 @@ def announce(ready: int, total: int, name: str) -> None:
 def _entries(modules: tuple[ModuleType, ...]) -> Iterator[FunctionType]:
     """What a caller may reach: the contract's functions of the game, and what generic modules list in `__all__`."""
     for module in modules:
-        listed = getattr(module, "__all__", None) or (*protocol.CONTRACT, "appeal")
+        listed = getattr(module, "__all__", None) or (*protocol.CONTRACT, *protocol.POLICY)
         for name in listed:
             function = vars(module).get(name)
             if isinstance(function, FunctionType) and function.__module__ == module.__name__:
@@ -154,7 +154,7 @@ class _Linker:
         self.game = {
             name: vars(m)[name]
             for m in modules
-            for name in (*protocol.CONTRACT, "appeal")
+            for name in (*protocol.CONTRACT, *protocol.POLICY)
             if isinstance(vars(m).get(name), FunctionType) and vars(m)[name].__module__ == m.__name__
         }
         # constants of the contract (ACTIONS, MOST_MOVES …) that generic code may name are the game's too

@@ -67,6 +67,8 @@ CONTRACT: Final = (
     "redeal",
     "observe",
 )
+# The names its policy module may define: `appeal` it must, the others have a default below.
+POLICY: Final = ("appeal", "inclination", "sight")
 
 
 def state_dtype(*own_fields: type_of_field) -> np.dtype[Any]:
@@ -163,3 +165,18 @@ def appeal(s: State, seat: int, action: int) -> float:
 
     Lives in the game's `policy` module. The greedy bot plays the most appealing action, playouts lean towards it."""
     return float(_unbound())
+
+
+def inclination(s: State, seat: int, action: int) -> float:
+    """Like `appeal`: what the players in a bot's playouts go by. A game may have a better judgement for them than the greedy bot's."""
+    return appeal(s, seat, action)
+
+
+def sight(s: State, seat: int) -> int:
+    """What lies open for `seat`, about to decide, that the actions so far do not tell: the card drawn, the dice. An int in [0, SIGHTS).
+
+    A search tree keeps situations apart by the actions that led there and by this; 0 throughout is right where only hands are drawn into."""
+    return 0
+
+
+SIGHTS: Final = 4096

@@ -12,7 +12,6 @@ import msgspec
 import numpy as np
 
 from sobremesa import bots
-from sobremesa.bots.montecarlo import TABLES
 from sobremesa.core.jit import Bound
 from sobremesa.core.protocol import MAX_SEATS
 from sobremesa.games.game import Game, Options
@@ -84,7 +83,8 @@ class _Job:
         self.players = players
         self.seed = seed
         self.options = options.encode()
-        self.depths = np.array([bots.LEVELS[level] for level in seated], np.int64)
+        self.minds = bots.minds(game, seated)
+        self.thinks = any(bots.mind_of(game, level).way > 0 for level in seated)
         self.by_chance = all(level == "random" for level in seated)
         self.play = self.bound.random_games if self.by_chance else self.bound.contests
         self.tally = self.bound.tally
@@ -99,7 +99,7 @@ class _Job:
         return moves, wins, points
 
     def chunks(self, games: int) -> Iterator[tuple[int, int]]:
-        size = SLOW_CHUNK if self.depths.max() > 0 else CHUNK
+        size = SLOW_CHUNK if self.thinks else CHUNK
         for number, first in enumerate(range(0, games, size)):
             yield number, min(size, games - first)
 
@@ -111,8 +111,8 @@ class _Job:
         if self.by_chance:
             self.play(count, games, self.players, self.options, decisions)
         else:
-            tables = self.bound.states(TABLES)
-            self.play(count, games, self.players, self.options, self.depths, tables, decisions)
+            desk = bots.desk(self.bound, *self.minds)
+            self.play(count, games, self.players, self.options, self.minds, *desk, decisions)
         wins, points = np.zeros(MAX_SEATS), np.zeros(MAX_SEATS)
         self.tally(count, games, wins, points)
         return count, int(decisions.sum()), wins, points

@@ -31,7 +31,7 @@ from .opening import Sitter, Wish
 from .refusing import AnyRequest, Refused, language_of
 from .room import Room
 from .routing import NO_STORE, REFUSALS, enter
-from .thinking import LEVELS
+from .thinking import OFFERED
 
 
 @get("/api/games", responses=REFUSALS)
@@ -44,7 +44,7 @@ def describe(game: Game) -> GameInfo:
     least, most = game.seats
     options = msgspec.json.schema(game.Options)
     asks = game.harmless is not None
-    return GameInfo(game.name, SeatRange(least, most), game.version, options, list(LEVELS), list(game.matches), asks)
+    return GameInfo(game.name, SeatRange(least, most), game.version, options, list(OFFERED), list(game.matches), asks)
 
 
 @post("/api/games/{game:str}/options", status_code=200, responses=REFUSALS)

@@ -10,7 +10,7 @@ from typing import Final
 
 import structlog
 
-from ..bots import LEVELS, Way, analyse, bound, by_instinct, choose, is_ready
+from ..bots import LEVELS, OFFERED, Way, analyse, bound, by_instinct, choose, is_ready
 from ..core.protocol import State
 from ..games.game import Game
 from ..games.registry import GAMES
@@ -21,7 +21,7 @@ LONGEST_THOUGHT: Final = 60.0  # seconds, waiting for a thread included
 LONGEST_HINT: Final = 2.0  # seconds: a person waits for it, and so do the bots of other tables
 logger = structlog.get_logger(__name__)
 
-__all__ = ["LEVELS", "Thinkers", "warm_up"]
+__all__ = ["LEVELS", "OFFERED", "Thinkers", "warm_up"]
 
 
 def warm_up() -> None:

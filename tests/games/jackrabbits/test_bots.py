@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from sobremesa import bots, i18n
-from sobremesa.bots.montecarlo import TABLES
 from sobremesa.core.protocol import NOBODY
 from sobremesa.core.rng import rekey
 from sobremesa.games.jackrabbits import JACKRABBITS
@@ -30,8 +29,9 @@ NAMES = ["Ana", "Bea", "Cleo", "Dora"]
 def contests(count: int, players: int, options: JackrabbitsOptions, seed: int = 1) -> Any:
     games = compiled().states(count)
     games["rng"] = np.random.default_rng(seed).integers(0, 2**63, (count, 4))
-    depths, tables = np.zeros(players, np.int64), compiled().states(TABLES)
-    compiled().contests(count, games, players, options.simulated().encode(), depths, tables, np.zeros(count, np.int64))
+    run, minds = compiled(), bots.minds(JACKRABBITS, ["greedy"] * players)
+    words, lengths = options.simulated().encode(), np.zeros(count, np.int64)
+    run.contests(count, games, players, words, minds, *bots.desk(run, *minds), lengths)
     return games
 
 

@@ -61,7 +61,7 @@ export function table(change: Partial<TableView> = {}): TableView {
     seq: 1,
     seats: [
       { kind: "human", name: "Ana", level: null, connected: true, away: false },
-      { kind: "bot", name: "", level: "search", connected: true, away: false },
+      { kind: "bot", name: "", level: "strong", connected: true, away: false },
     ],
     commitment: "00",
     secret: null,
@@ -70,7 +70,7 @@ export function table(change: Partial<TableView> = {}): TableView {
     rematch: null,
     chat: [],
     phrases: ["hello"],
-    levels: ["random", "greedy", "search"],
+    levels: ["beginner", "club", "strong", "champion"],
     ...change,
   } as TableView;
 }

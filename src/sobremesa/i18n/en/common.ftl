@@ -11,7 +11,10 @@ game = Game
 level = Strength
 level-random = carefree
 level-greedy = careful
-level-search = strong
+level-beginner = beginner
+level-club = club player
+level-strong = strong
+level-champion = champion
 
 # Bots are named after what stands in the spice rack.
 bot-name-1 = Pepper

@@ -11,7 +11,10 @@ game = Juego
 level = Nivel
 level-random = despreocupado
 level-greedy = prudente
-level-search = fuerte
+level-beginner = principiante
+level-club = de club
+level-strong = fuerte
+level-champion = campeón
 
 # Los bots se llaman como las especias de la cocina.
 bot-name-1 = Pimienta

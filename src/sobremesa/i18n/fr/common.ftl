@@ -11,7 +11,10 @@ game = Jeu
 level = Niveau
 level-random = insouciant
 level-greedy = prudent
-level-search = fort
+level-beginner = débutant
+level-club = de club
+level-strong = fort
+level-champion = champion
 
 # Les bots portent le nom des épices de la cuisine.
 bot-name-1 = Poivre

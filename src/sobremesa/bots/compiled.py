@@ -1,0 +1,28 @@
+"""A game with its bots, compiled."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from sobremesa.core import playout
+from sobremesa.core.jit import Bound, Progress, bind, is_linked
+from sobremesa.core.protocol import State
+from sobremesa.games.game import Game
+
+from . import arena, instinct, montecarlo
+
+
+def bound(game: Game, progress: Progress | None = None) -> Bound:
+    """The game with its bots, compiled. The first call on a machine compiles for some seconds and says so to `progress`."""
+    return bind(game.rules, "cpu", game.policy, arena, montecarlo, playout, progress=progress)
+
+
+def is_ready(game: Game) -> bool:
+    """Is the game compiled and loaded, so that `choose` answers at once?"""
+    return is_linked("decide", game.rules, "cpu", game.policy, arena, montecarlo, playout)
+
+
+def by_instinct(game: Game, state: State, seat: int) -> int:
+    """What the greedy bot would do, interpreted: for the first minute of a new machine, while the compiler works."""
+    moves = np.empty(game.rules.MOST_MOVES, np.int16)
+    return int(bind(game.rules, "python", game.policy, instinct).most_appealing(state.copy(), seat, moves))
