@@ -41,9 +41,10 @@ class Referee:
         self._options: dict[str, Any] = msgspec.to_builtins(plan.options)
         self._sittings = {bot: Sitting(entrant) for bot, entrant in entrants.items()}
         self._games = self._run.states(1)
-        levels = [bot.name for bot in plan.bots if not bot.file]
         self._minds = np.zeros((len(plan.bots), KNOBS))
-        self._minds[[number for number, bot in enumerate(plan.bots) if not bot.file]] = bots.minds(plan.game, levels)
+        for number, bot in enumerate(plan.bots):
+            if not bot.file:
+                self._minds[number] = bots.mind_of(plan.game, bot.name).row()
         self._desk = bots.desk(self._run, *self._minds)
         self._moves = np.empty(plan.game.rules.MOST_MOVES, np.int16)
 
