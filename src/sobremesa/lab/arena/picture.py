@@ -15,6 +15,7 @@ COLUMN: Final = 62.0  # least room for one number of players
 BOT: Final = 20.0
 TOP: Final = 96.0
 ROW: Final = 34.0
+LEGEND: Final = 340.0  # room for what the right half is called
 PLAY_HEIGHT: Final = 240.0
 FOOT: Final = 44.0
 
@@ -33,7 +34,7 @@ def draw(report: Report, words: Words) -> str:
     column = max(COLUMN, BOT * (len(report.bots) + 1))
     height = TOP + max(PLAY_HEIGHT, ROW * len(report.bots)) + FOOT
     second = LEFT + RATINGS + 90
-    width = second + max(column * len(report.players), 180) + 30
+    width = second + max(column * len(report.players), LEGEND) + 30
     ranked = ", ".join(report.bots[number].name for number in report.ranking)
     chart = Chart(width, height, words.title, f"{words.ratings}: {ranked}")
     chart.text(24, 38, words.title, "title")
