@@ -27,8 +27,9 @@ def rounds(options: JackrabbitsOptions) -> Any:
     run = bots.bound(JACKRABBITS)
     games = run.states(GAMES)
     games["rng"] = keys("endings", 0, GAMES)
-    minds, lengths = bots.minds(JACKRABBITS, ["greedy"] * PLAYERS), np.zeros(GAMES, np.int64)
-    run.contests(GAMES, games, PLAYERS, options.simulated().encode(), minds, *bots.desk(run, *minds), lengths)
+    greedy = bots.minds(JACKRABBITS, ["greedy"] * PLAYERS)
+    room, lengths = bots.desk(run, *greedy), np.zeros(GAMES, np.int64)
+    run.contests(GAMES, games, PLAYERS, options.simulated().encode(), greedy, *room, lengths)
     return np.where(games["won"] >= 0, -(-games["turns"] // PLAYERS), np.inf)
 
 

@@ -44,6 +44,7 @@ OPERATIONS = [
     "GET /api/games",
     "POST /api/games/{game}/options",
     "POST /api/games/{game}/fairness",
+    "POST /api/games/{game}/lesson",
     "GET /api/me",
     "PUT /api/me",
     "GET /api/me/recovery",

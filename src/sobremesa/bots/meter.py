@@ -18,9 +18,7 @@ import numpy as np
 from sobremesa.core.protocol import MAX_SEATS
 from sobremesa.games.game import Game, Options
 
-from .compiled import bound
-from .mind import desk
-from .thinking import minds
+from . import bound, desk, minds
 
 BARS: Final = 24  # of the picture of how long games last
 SURE: Final = 1.96  # standard deviations: 95 of 100 intervals hold the truth
@@ -49,10 +47,10 @@ class Meter:
     def __init__(self, game: Game, options: Options, players: int, seed: str = "") -> None:
         """Compiles the game where that has not been done: call it from a thread."""
         self._bound = bound(game)
+        self._minds = minds(game, ["greedy"] * players)
         options = msgspec.structs.replace(options.simulated(), starter=0)
         self._options, self._players, self._seed = options.encode(), players, seed
         self._limit = int(getattr(options, "turn_limit", 0))
-        self._minds = minds(game, ["greedy"] * players)
         self._wins = np.zeros(MAX_SEATS)
         self._lengths: list[Any] = []
         self.games = 0

@@ -12,6 +12,7 @@ import numpy as np
 
 from ..core.errors import Refusal, refuse
 from ..core.protocol import State, Words
+from .lesson import Lesson
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +76,7 @@ class Game:
     matches: tuple[int, ...] = (1,)  # how many games a table may play in a row
     # What a seat that is asked while another is on turn answers when its time is over; None for a question that may take for ever.
     harmless: Callable[[State, int], int | None] | None = None
+    lesson: Lesson | None = None
 
     @property
     def seats(self) -> tuple[int, int]:

@@ -121,8 +121,9 @@ def reason(language: str, refusal: Told, game: Worded | None = None, names: Sequ
     """Why something was refused. Seats people name are numbers from one already; only `by` is somebody to be called by name."""
     facts = _with_cards(language, game, refusal.facts)
     facts = {key: listing(language, map(str, fact)) if isinstance(fact, list) else fact for key, fact in facts.items()}
-    if isinstance(facts.get("by"), int):
-        facts["by"] = seat_name(language, names, facts["by"])
+    by = facts.get("by")
+    if isinstance(by, int):
+        facts["by"] = seat_name(language, names, by)
     return say(language, f"error-{refusal.code}", **facts)
 
 

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..core.errors import refuse
-from . import boards, fairness_meter, guests, hints, limits, static, tables
+from . import boards, fairness_meter, guests, hints, lessons, limits, static, tables
 from .broker import Broker
 from .hub import Hub
 from .logs import set_up_logs
@@ -51,6 +51,7 @@ def create_app(
             *hints.ROUTES,
             *boards.ROUTES,
             *fairness_meter.ROUTES,
+            *lessons.ROUTES,
             table_socket,
             healthz,
             metrics,

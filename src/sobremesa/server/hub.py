@@ -11,6 +11,7 @@ from typing import Final
 import structlog
 
 from ..core.errors import Refusal, refuse
+from ..table import log
 from .broker import Broker, MemoryBroker, Note, RedisBroker
 from .connection import FULL, GOING, Closing, Connection
 from .limits import MOST_CONNECTIONS
@@ -101,15 +102,17 @@ class Hub:
     async def open(self, wish: Wish) -> Room | Refusal:
         """Open a table, seat those who are to sit at it, and write both down together."""
         entries = opening(wish, time.time(), list(LEVELS))
-        if isinstance(entries, Refusal):
-            return entries
+        return entries if isinstance(entries, Refusal) else await self.lay(entries, wish.game)
+
+    async def lay(self, entries: list[log.AnyEntry], game: str) -> Room | Refusal:
+        """A new table with this log."""
         id = new_table_id()
         try:
             await self.store.append(id, 1, entries)
         except Exception as error:
             logger.error("not-saved", error=repr(error)[:300])
             return refuse("not-saved")
-        self.metrics.tables.labels(wish.game).inc()
+        self.metrics.tables.labels(game).inc()
         return await self._adopt(Room.rebuild(self, id, entries))
 
     # ---- housekeeping -------------------------------------------------------------------------------------------------------------------

@@ -45,6 +45,10 @@ class Choices(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
 
 
+class LessonWish(msgspec.Struct, frozen=True):
+    step: Annotated[int, msgspec.Meta(ge=1, le=100)] = 1
+
+
 class Me(msgspec.Struct, frozen=True):
     id: str
     name: str

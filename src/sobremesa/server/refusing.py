@@ -24,6 +24,7 @@ STATUS: Final = {
     "wrong-origin": 403,
     "wrong-code": 403,
     "no-such-table": 404,
+    "no-lesson": 404,
     "not-found": 404,
     "wrong-method": 405,
     "no-hints": 403,

@@ -29,9 +29,9 @@ NAMES = ["Ana", "Bea", "Cleo", "Dora"]
 def contests(count: int, players: int, options: JackrabbitsOptions, seed: int = 1) -> Any:
     games = compiled().states(count)
     games["rng"] = np.random.default_rng(seed).integers(0, 2**63, (count, 4))
-    run, minds = compiled(), bots.minds(JACKRABBITS, ["greedy"] * players)
-    words, lengths = options.simulated().encode(), np.zeros(count, np.int64)
-    run.contests(count, games, players, words, minds, *bots.desk(run, *minds), lengths)
+    run, greedy = bots.bound(JACKRABBITS), bots.minds(JACKRABBITS, ["greedy"] * players)
+    room, lengths = bots.desk(run, *greedy), np.zeros(count, np.int64)
+    run.contests(count, games, players, options.simulated().encode(), greedy, *room, lengths)
     return games
 
 

@@ -61,3 +61,11 @@ def test_others_get_no_moves() -> None:
     s = rolled(put(hands(dealt(), "4S 5D", "2C"), CIT, CIT))
     assert JACKRABBITS.view(s, 1).moves == JACKRABBITS.view(s, -1).moves == []
     assert JACKRABBITS.view(s, -1).hand == []
+
+
+def test_only_the_first_capital_ace_counts_eleven() -> None:
+    s = rolled(put(hands(dealt(capital_aces=True), "AS AD 5D", "2C"), CIT, CIT), 6, 6)
+    payment = previews(s)["gallop:KC"].payment
+    assert payment is not None
+    assert (written(payment.best), payment.total) == ("AS AD", 12)
+    assert JACKRABBITS.view(s, 0).worth == [11, 11, 5]

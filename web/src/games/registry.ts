@@ -10,7 +10,8 @@ export const GAMES: GameEntry[] = [
     seats: { min: 2, max: 4 },
     load: () => import("./jackrabbits").then((folder) => folder.default),
     fields: { board: () => import("./jackrabbits/setup/BoardField.svelte") },
-    doors: [{ to: "/boards", title: "jackrabbits-door-boards" }],
+    lesson: () => import("./jackrabbits/tutorial/steps"),
+    doors: [{ to: "/learn/jackrabbits", title: "jackrabbits-door-learn" }, { to: "/boards", title: "jackrabbits-door-boards" }],
   },
 ];
 

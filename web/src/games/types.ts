@@ -55,8 +55,12 @@ export interface FieldProps {
   onchange: (value: Value) => void;
 }
 
-export interface LearnProps {
-  met: Promise<void>;
+/** A step of a game's lesson: what to bring about. Its words are `<game>-learn-<number>` and `<game>-learn-<number>-title`. */
+export interface LessonStep {
+  /** Is it done, by what has been told since the step began? */
+  isDone: (events: Event[]) => boolean;
+  /** Has the learner gone another way, so that it cannot be done any more? */
+  isMissed: (game: GameView) => boolean;
 }
 
 /** A way into something of a game's own, shown on the front page and where tables are set up. */
@@ -75,6 +79,6 @@ export interface GameEntry {
   /** Controls for options that a list of values does not do justice. */
   fields?: Record<string, () => Promise<{ default: Component<FieldProps> }>>;
   doors?: Door[];
-  /** Six steps to learn it by, at /learn/<game>. */
-  learn?: () => Promise<{ default: Component<LearnProps> }>;
+  /** Steps to learn it by, at /learn/<game>. */
+  lesson?: () => Promise<{ default: LessonStep[] }>;
 }

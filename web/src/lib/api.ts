@@ -30,6 +30,7 @@ export const api = {
   recovery: () => call<{ code: string }>("GET", "/me/recovery"),
   recover: (code: string) => call<Me>("POST", "/me/recover", { code }),
   create: (table: NewTable) => call<Created>("POST", "/tables", table),
+  lesson: (game: string, step: number) => call<Created>("POST", `/games/${encodeURIComponent(game)}/lesson`, { step }),
   table: (id: string) => call<TableView>("GET", `/tables/${encodeURIComponent(id)}`),
   frames: (id: string, from = 0) => call<Frame[]>("GET", `/tables/${encodeURIComponent(id)}/frames?from=${from}`),
 };

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { spotsOf, waysOf } from "../../src/games/jackrabbits/journeys";
 import type { JackrabbitsView, Move } from "../../src/games/jackrabbits/messages";
 import Mine from "../../src/games/jackrabbits/mine/Mine.svelte";
+import { Sender } from "../../src/games/jackrabbits/mine/sender.svelte";
 import type { Command, TableView } from "../../src/lib/types";
 import recorded from "../fake/jackrabbits.json";
 import { LANGUAGES, speakFor } from "./words";
@@ -149,6 +150,32 @@ test("places on the map are the ends of journeys, each with its road and its pri
   expect(spots.filter((spot) => spot.node < 13 && spot.price === null).length).toBeGreaterThanOrEqual(walked);
   for (const spot of spots) expect(spot.path.at(-1), spot.title).toBe(spot.node >= 49 ? spot.path.at(-1) : spot.node);
   expect(spots.some((spot) => spot.price === 7)).toBe(true);
+});
+
+test("moves that belong together are sent one by one, each when the table has shown the last", async () => {
+  const { game } = view("journey-on-road");
+  const at = (ply: number, ...notations: string[]) => ({ ...game, ply, moves: notations.map((notation, action) => ({ ...game.moves[0]!, notation, action })) });
+  const ask = vi.fn(async (_: Command) => ({ ok: true as const }));
+  const sender = new Sender();
+  sender.start(["shortcut:F1a", "pay:7S", "go:KS"]);
+  await sender.next(at(5, "stay", "shortcut:F1a"), ask);
+  await sender.next(at(5, "stay", "shortcut:F1a"), ask); // the same view again: nothing new to ask
+  expect(ask.mock.calls.map(([command]) => command)).toEqual([{ type: "move", ply: 5, action: 1 }]);
+  await sender.next(at(6, "pay:7S"), ask);
+  await sender.next(at(7, "go:cit"), ask); // the road is not there any more: the rest is decided anew
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(sender.busy).toBe(false);
+});
+
+test("a refusal ends the sequence, a stale view only delays it", async () => {
+  const { game } = view("start");
+  const sender = new Sender();
+  const refused = (code: string) => vi.fn(async (_: Command) => ({ ok: false as const, code, facts: {}, reason: "" }));
+  sender.start(["roll"]);
+  await sender.next(game, refused("stale-ply"));
+  expect(sender.busy).toBe(true);
+  await sender.next({ ...game, ply: game.ply + 1 }, refused("illegal"));
+  expect(sender.busy).toBe(false);
 });
 
 test("what leaves nothing to decide is done by itself, after a pause", () => {

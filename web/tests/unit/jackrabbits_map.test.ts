@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { counting, distanceOf, meets, turnsLeft } from "../../src/games/jackrabbits/distance";
-import { between, emptiest, kept, moved, showing, toScreen, whole, windowOf, zoomed } from "../../src/games/jackrabbits/map/camera";
+import { at, between, emptiest, kept, moved, showing, toScreen, whole, windowOf, zoomed } from "../../src/games/jackrabbits/map/camera";
 import { journeysBetween, standing, trailAfter, wayOf } from "../../src/games/jackrabbits/map/journey";
 import { cornersOf, lieOf, middleOf, onPaper } from "../../src/games/jackrabbits/map/lattice";
 import { nearest } from "../../src/games/jackrabbits/map/nearest";
@@ -214,14 +214,14 @@ describe("the camera", () => {
   });
 
   test("zooms about the point under the finger", () => {
-    const at = { x: 200, y: 100 };
+    const finger = { x: 200, y: 100 };
     const start = zoomed(box, size, whole(box), 2, { x: 400, y: 240 });
     const before = windowOf(box, size, start);
-    const point = { x: before.x + at.x / 1.6, y: before.y + at.y / 1.6 };
-    const close = zoomed(box, size, start, 1.5, at);
+    const point = { x: before.x + finger.x / 1.6, y: before.y + finger.y / 1.6 };
+    const close = zoomed(box, size, start, 1.5, finger);
     const seen = toScreen(box, size, close, point);
-    expect(seen.x).toBeCloseTo(at.x);
-    expect(seen.y).toBeCloseTo(at.y);
+    expect(seen.x).toBeCloseTo(finger.x);
+    expect(seen.y).toBeCloseTo(finger.y);
   });
 
   test("never leaves the board, nor comes too close", () => {
@@ -237,13 +237,21 @@ describe("the camera", () => {
     expect(toScreen(box, size, showing(box, size, close, { x: 300, y: 0 }), { x: 300, y: 0 }).x).toBeCloseTo(740);
   });
 
+  test("looks at a part first, where it is told to", () => {
+    const part = { x: -100, y: -60, width: 200, height: 120 };
+    expect(windowOf(box, size, at(box, size, part))).toEqual(part);
+    expect(at(box, size, box)).toEqual(whole(box));
+  });
+
   test("glides", () => {
     expect(between(whole(box), { x: 100, y: 0, zoom: 4 }, 0.5)).toEqual({ x: 50, y: 0, zoom: 2 });
   });
 
   test("buttons stand where the least is hidden", () => {
-    expect(emptiest(box, size, [{ x: 480, y: 280 }], { width: 60, height: 60 })).toBe("bl");
-    expect(emptiest(box, size, [], { width: 60, height: 60 })).toBe("br");
+    const room = { width: 60, height: 60 };
+    expect(emptiest(size, [], room)).toBe("br");
+    expect(emptiest(size, [{ x: 780, y: 460 }], room)).toBe("bl");
+    expect(emptiest(size, [{ x: 780, y: 460 }, { x: 10, y: 470 }, { x: 790, y: 5 }], room)).toBe("bc");
   });
 });
 
@@ -328,7 +336,7 @@ describe("in words", () => {
     const chooser: Chooser = { spots: [{ node: TOWER, title: "Walk to the tower K♣", price: null, mark: "free", path: [] }], looked: null, chosen: null, onlook: () => {}, onchoose };
     const owner = Array<number>(12).fill(-1);
     owner[KEEP - 1] = 1;
-    shown = mount(Twin, { target: document.body, props: { table: table(), game: view({ owner }), seat: 0, chooser } });
+    shown = mount(Twin, { target: document.body, props: { table: table(), game: view({ owner }), seat: 0, chooser, onback: () => {} } });
     flushSync();
     const places = [...document.querySelectorAll("li")].map((item) => item.textContent!.replace(/\s+/g, " ").trim());
     expect(places).toHaveLength(4);

@@ -3,6 +3,7 @@
 from ..game import Game
 from . import notation, policy, rules
 from .harmless import harmless
+from .lesson import LESSON
 from .options import JackrabbitsOptions
 from .refusals import why_not
 from .story import opening, story
@@ -26,4 +27,5 @@ JACKRABBITS = Game(
     read_card=notation.read_card,
     card_facts=notation.card_facts,
     harmless=harmless,
+    lesson=LESSON,
 )

@@ -7,6 +7,7 @@ error-starter = Seat { $starter } cannot start at a table of { $players }.
 error-unknown-game = There is no game called “{ $game }” here. There is: { $games }.
 error-match-length = A match of { $games } games is not played here. Possible: { $lengths }.
 error-not-between = The next game cannot be dealt now.
+error-no-lesson = There is no such lesson.
 error-not-late = There is still time to answer.
 error-unknown-level = There is no bot called “{ $level }”. There is: { $levels }.
 error-no-such-seat = This table has no seat { $seat }.

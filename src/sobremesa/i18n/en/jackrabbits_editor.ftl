@@ -38,6 +38,7 @@ boards-beside = { $piece } is beside { $others }.
 boards-alone = { $piece } is on open water.
 boards-taken = { $piece } cannot lie on { $other }.
 boards-no-room = There is no room to turn { $piece }.
+boards-round = { $piece } looks the same from every side.
 boards-on-board = { $count ->
     [one] One piece on the board, in words
    *[other] { $count } pieces on the board, in words

@@ -59,6 +59,7 @@ jackrabbits-turn-of = { $limit ->
    *[other] Turn { $turn } of { $limit }
 }
 jackrabbits-pile = Pile { $count }
+jackrabbits-jokers = Jokers at court { $count }
 jackrabbits-discards = Discards { $count }
 jackrabbits-map-dice = Dice: { $first } and { $second }. The price is { $price }.
 jackrabbits-map-dice-none = The dice have not been rolled yet.

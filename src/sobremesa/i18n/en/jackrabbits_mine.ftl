@@ -116,6 +116,7 @@ jackrabbits-stake-lottery = { $count ->
 }
 jackrabbits-stake-journey = { $road ->
     [yes] You are on the way: go on. Another transfer costs **{ $price }** again.
+    [under] You are in the underground: come out of any cave. A transfer on the way costs **{ $price }**.
    *[no] Free roads cost nothing, a transfer on the way costs **{ $price }**. Choose on the map, or here.
 }
 jackrabbits-stake-payment = **{ $left }** to pay, in { $suits }. What is too much is lost.
@@ -166,7 +167,10 @@ jackrabbits-acquire-note = You get { $card }, leave a carrot here, draw a card, 
 jackrabbits-claim-true = true
 jackrabbits-claim-honest = That is true.
 jackrabbits-claim-lie = That is not true: if the swap happens, you leave the board.
-jackrabbits-strike-note = { $sum } in all.
+jackrabbits-strike-note = { $enough ->
+    [yes] { $sum } in all: more than { $theirs }, so the other must answer.
+   *[no] { $sum } in all: not yet more than { $theirs }, so you go on striking.
+}
 jackrabbits-sum-note = { $sum } of { $need }.
 jackrabbits-shown = { $what ->
     [yours] You show

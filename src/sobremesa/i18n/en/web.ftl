@@ -170,3 +170,11 @@ patience-value = { $seconds ->
     [0] no limit
    *[other] { $seconds } seconds
 }
+
+# Learning a game
+learn-step = Step { $number } of { $count }
+learn-again = Try again
+learn-next = Next step
+learn-skip = Skip this step
+learn-finish = That is all: to the front page
+learn-missed = That can be done, too, but this step is about something else. Try again?

@@ -38,6 +38,7 @@ boards-beside = { $piece } está junto a { $others }.
 boards-alone = { $piece } está en mar abierto.
 boards-taken = { $piece } no puede ir encima de { $other }.
 boards-no-room = No hay sitio para girar { $piece }.
+boards-round = { $piece } es igual por todos los lados.
 boards-on-board = { $count ->
     [one] Una pieza en el tablero, en palabras
    *[other] { $count } piezas en el tablero, en palabras

@@ -59,6 +59,7 @@ jackrabbits-turn-of = { $limit ->
    *[other] Turno { $turn } de { $limit }
 }
 jackrabbits-pile = Pila { $count }
+jackrabbits-jokers = Comodines en la corte { $count }
 jackrabbits-discards = Descartes { $count }
 jackrabbits-map-dice = Dados: { $first } y { $second }. El precio es { $price }.
 jackrabbits-map-dice-none = Todavía no se han tirado los dados.

@@ -97,9 +97,9 @@ jackrabbits-offers-royal = { $card } está en la corte: { $enough ->
    *[no] tus { jackrabbits-suit } valen { $worth } de 10.
 }
 jackrabbits-guest = { $seat } está allí.
-jackrabbits-risk = Un palacio: si te desafían, no podrías mostrar nada y saldrías del tablero (regla 8.3).
-jackrabbits-safe = Un palacio: podrías responder a un desafío.
-jackrabbits-palace-ahead = Un palacio: los demás pueden desafiarte allí (regla 8.3).
+jackrabbits-risk = Un palacio: si te cuestionan, no podrías mostrar nada y saldrías del tablero (regla 8.3).
+jackrabbits-safe = Un palacio: podrías responder si te cuestionan.
+jackrabbits-palace-ahead = Un palacio: los demás pueden cuestionarte allí (regla 8.3).
 jackrabbits-leave-note = El turno acaba sin carta. El siguiente solo vuelves al subsuelo (regla 7).
 jackrabbits-rest-note = Robas una carta; el próximo viaje sale de cualquier cueva (regla 6.4).
 
@@ -115,8 +115,9 @@ jackrabbits-stake-lottery = { $count ->
    *[other] **{ $count } cartas** tuyas coinciden con un dado: muestra una y roba una.
 }
 jackrabbits-stake-journey = { $road ->
-    [yes] Estás en camino: sigue. Otro transbordo cuesta de nuevo **{ $price }**.
-   *[no] Los caminos son libres; un transbordo cuesta **{ $price }**. Elige en el mapa o aquí.
+    [yes] Estás en camino: sigue. Otro trasbordo cuesta de nuevo **{ $price }**.
+    [under] Estás en el subsuelo: sal por cualquier cueva. Un trasbordo en el camino cuesta **{ $price }**.
+   *[no] Los caminos son libres; un trasbordo cuesta **{ $price }**. Elige en el mapa o aquí.
 }
 jackrabbits-stake-payment = Quedan **{ $left }** por pagar, en { $suits }. Lo que sobre se pierde.
 jackrabbits-stake-fare = { $can ->
@@ -126,7 +127,7 @@ jackrabbits-stake-fare = { $can ->
 jackrabbits-stake-flight = Vuelas: elige dónde aterrizar, en el mapa o aquí.
 jackrabbits-stake-challenge = { $can ->
     [yes] **{ $seat }** entra { jackrabbits-at }. Muestra la reina del palacio o corazones que valgan seis: si { $seat } no puede mostrar otro tanto, sale del tablero. Pero si puede, **pierdes lo mostrado y sales del tablero**.
-   *[no] **{ $seat }** entra { jackrabbits-at }. No tienes con qué desafiar.
+   *[no] **{ $seat }** entra { jackrabbits-at }. No tienes con qué cuestionar.
 }
 jackrabbits-stake-defence = { $can ->
     [yes] **{ $by }** muestra { $cards } contra ti. Muestra la reina del palacio o corazones que valgan seis, y { $by } los pierde y sale del tablero. Si no, **sales tú del tablero**.
@@ -137,8 +138,8 @@ jackrabbits-stake-settle = { $complete ->
    *[no] Estás { jackrabbits-at }. Adquiere la carta real, si puedes; al final robas una carta.
 }
 jackrabbits-stake-fight = { $side ->
-    [attacker] Tú { $mine }, { $by } **{ $theirs }**. Golpea hasta tener más. Si { $by } se rinde, le quitas una carta sin verla; si te rindes tú, sales del tablero.
-   *[attacked] { $by } te ataca: **{ $theirs }** contra { $mine }. Golpea hasta tener más. Quien se rinde sale del tablero; si eres tú, { $by } además te quita una carta sin verla.
+    [attacker] Tú { $mine }, { $by } **{ $theirs }**. Golpea hasta tener más. Si { $by } se rinde, le quitas a ciegas una carta; si te rindes tú, sales del tablero.
+   *[attacked] { $by } te ataca: **{ $theirs }** contra { $mine }. Golpea hasta tener más. Quien se rinde sale del tablero; si eres tú, { $by } además te quita a ciegas una carta.
 }
 jackrabbits-stake-seal = { $said ->
     [no] Un canje con **{ $by }**: esconde una carta y luego di cuál es. Quien diga lo que no es sale del tablero tras el cambio.
@@ -151,14 +152,14 @@ jackrabbits-stake-agree = Das { $card }, { $lie ->
 }. { $by } dice dar **{ $theirs }**, y sale del tablero si no es así.
 jackrabbits-stake-surplus = Tienes **{ $count }** cartas y se permiten { $limit }. Reales y comodines vuelven a la corte.
 jackrabbits-stake-fourth = Nadie guarda cuatro reales: una vuelve a la corte, y su zanahoria a ti.
-jackrabbits-stake-lay = Corazones que valgan seis, exhibidos aquí, desafían a quien venga hasta que te vayas.
+jackrabbits-stake-lay = Corazones que valgan seis, exhibidos aquí, cuestionan a quien venga hasta que te vayas.
 jackrabbits-stake-flip = La forma de las piezas se ve; cuál es, se ve al darle la vuelta.
 jackrabbits-stake-place = Elige su lugar en el mapa.
 jackrabbits-stake-over = La partida ha terminado.
 
 # Antes de hacerlo
 jackrabbits-passport-note = De 36 tiradas, { $free } vuelan gratis, { $payable } vuelan pagando, { $falls } caen fuera del tablero.
-jackrabbits-attack-note = Por turnos os superáis en picas; las tuyas valen { $value }. Quien se rinde sale del tablero. Si es { $seat }, le quitas una carta sin verla.
+jackrabbits-attack-note = Por turnos os superáis en picas; las tuyas valen { $value }. Quien se rinde sale del tablero. Si es { $seat }, le quitas a ciegas una carta.
 jackrabbits-known = Sabes que { $seat } tiene { $cards }.
 jackrabbits-bargain-note = Tú y { $seat } escondéis una carta cada uno y decís cuál es. Quien diga lo que no es sale del tablero tras el cambio.
 jackrabbits-call-note = Si { $seat } tiene más de { $limit } cartas, te quedas con el resto al azar. Una vez por turno.
@@ -166,7 +167,10 @@ jackrabbits-acquire-note = Recibes { $card }, dejas aquí una zanahoria, robas u
 jackrabbits-claim-true = verdad
 jackrabbits-claim-honest = Es verdad.
 jackrabbits-claim-lie = No es verdad: si hay cambio, sales del tablero.
-jackrabbits-strike-note = { $sum } en total.
+jackrabbits-strike-note = { $enough ->
+    [yes] { $sum } en total: más que { $theirs }, así que responde el otro.
+   *[no] { $sum } en total: aún no supera { $theirs }, así que sigues golpeando.
+}
 jackrabbits-sum-note = { $sum } de { $need }.
 jackrabbits-shown = { $what ->
     [yours] Muestras

@@ -170,3 +170,11 @@ patience-value = { $seconds ->
     [0] sin límite
    *[other] { $seconds } segundos
 }
+
+# Aprender un juego
+learn-step = Paso { $number } de { $count }
+learn-again = Otra vez
+learn-next = Siguiente paso
+learn-skip = Saltar este paso
+learn-finish = Eso es todo: a la portada
+learn-missed = También se puede hacer eso, pero este paso trata de otra cosa. ¿Otra vez?

@@ -7,6 +7,7 @@ error-starter = La place { $starter } ne peut pas commencer à une table de { $p
 error-unknown-game = Il n’y a pas de jeu nommé « { $game } » ici. Il y a : { $games }.
 error-match-length = On ne joue pas ici { $games } parties d’affilée. Possible : { $lengths }.
 error-not-between = La partie suivante ne peut pas être distribuée maintenant.
+error-no-lesson = Cette leçon n’existe pas.
 error-not-late = Il reste du temps pour répondre.
 error-unknown-level = Il n’y a pas de robot nommé « { $level } ». Il y a : { $levels }.
 error-no-such-seat = Cette table n’a pas de place { $seat }.

@@ -38,6 +38,7 @@ boards-beside = { $piece } est à côté de { $others }.
 boards-alone = { $piece } est en pleine mer.
 boards-taken = { $piece } ne peut pas aller sur { $other }.
 boards-no-room = Il n’y a pas la place de tourner { $piece }.
+boards-round = { $piece } est pareille de tous les côtés.
 boards-on-board = { $count ->
     [one] Une pièce sur le plateau, en mots
    *[other] { $count } pièces sur le plateau, en mots

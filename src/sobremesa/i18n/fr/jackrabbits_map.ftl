@@ -59,6 +59,7 @@ jackrabbits-turn-of = { $limit ->
    *[other] Tour { $turn } sur { $limit }
 }
 jackrabbits-pile = Pioche { $count }
+jackrabbits-jokers = Jokers à la cour { $count }
 jackrabbits-discards = Défausse { $count }
 jackrabbits-map-dice = Dés : { $first } et { $second }. Le prix est { $price }.
 jackrabbits-map-dice-none = Les dés ne sont pas encore lancés.

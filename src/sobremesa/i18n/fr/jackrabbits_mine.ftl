@@ -97,9 +97,9 @@ jackrabbits-offers-royal = { $card } est à la cour : { $enough ->
    *[no] vos { jackrabbits-suit } valent { $worth } sur 10.
 }
 jackrabbits-guest = { $seat } s’y trouve.
-jackrabbits-risk = Un palais : défié, vous n’auriez rien à montrer et quitteriez le plateau (règle 8.3).
+jackrabbits-risk = Un palais : mis au défi, vous n’auriez rien à montrer et quitteriez le plateau (règle 8.3).
 jackrabbits-safe = Un palais : vous pourriez répondre à un défi.
-jackrabbits-palace-ahead = Un palais : les autres peuvent vous y défier (règle 8.3).
+jackrabbits-palace-ahead = Un palais : les autres peuvent vous y mettre au défi (règle 8.3).
 jackrabbits-leave-note = Le tour finit sans carte. Au suivant vous ne faites que revenir dans le souterrain (règle 7).
 jackrabbits-rest-note = Vous piochez ; le prochain voyage sort de n’importe quelle grotte (règle 6.4).
 
@@ -116,6 +116,7 @@ jackrabbits-stake-lottery = { $count ->
 }
 jackrabbits-stake-journey = { $road ->
     [yes] Vous êtes en route : continuez. Un autre transfert coûte encore **{ $price }**.
+    [under] Vous êtes dans le souterrain : sortez par n’importe quelle grotte. Un transfert en route coûte **{ $price }**.
    *[no] Les routes sont libres, un transfert coûte **{ $price }**. Choisissez sur la carte, ou ici.
 }
 jackrabbits-stake-payment = **{ $left }** à payer, en { $suits }. Ce qui est de trop est perdu.
@@ -126,7 +127,7 @@ jackrabbits-stake-fare = { $can ->
 jackrabbits-stake-flight = Vous volez : choisissez où atterrir, sur la carte ou ici.
 jackrabbits-stake-challenge = { $can ->
     [yes] **{ $seat }** entre { jackrabbits-at }. Montrez la dame du palais ou des cœurs valant six : si { $seat } ne peut en montrer autant, { $seat } quitte le plateau. Mais s’il le peut, **vous perdez ce que vous montrez et quittez le plateau**.
-   *[no] **{ $seat }** entre { jackrabbits-at }. Vous n’avez pas de quoi défier.
+   *[no] **{ $seat }** entre { jackrabbits-at }. Vous n’avez pas de quoi mettre au défi.
 }
 jackrabbits-stake-defence = { $can ->
     [yes] **{ $by }** montre { $cards } contre vous. Montrez la dame du palais ou des cœurs valant six, et { $by } les perd et quitte le plateau. Sinon, **vous quittez le plateau**.
@@ -137,8 +138,8 @@ jackrabbits-stake-settle = { $complete ->
    *[no] Vous êtes { jackrabbits-at }. Acquérez la figure, si vous pouvez ; à la fin vous piochez.
 }
 jackrabbits-stake-fight = { $side ->
-    [attacker] Vous { $mine }, { $by } **{ $theirs }**. Frappez jusqu’à avoir plus. Si { $by } abandonne, vous lui prenez une carte sans la voir ; si c’est vous, vous quittez le plateau.
-   *[attacked] { $by } vous attaque : **{ $theirs }** contre { $mine }. Frappez jusqu’à avoir plus. Qui abandonne quitte le plateau ; si c’est vous, { $by } vous prend aussi une carte sans la voir.
+    [attacker] Vous { $mine }, { $by } **{ $theirs }**. Frappez jusqu’à avoir plus. Si { $by } abandonne, vous lui prenez une carte à l’aveugle ; si c’est vous, vous quittez le plateau.
+   *[attacked] { $by } vous attaque : **{ $theirs }** contre { $mine }. Frappez jusqu’à avoir plus. Qui abandonne quitte le plateau ; si c’est vous, { $by } vous prend aussi une carte à l’aveugle.
 }
 jackrabbits-stake-seal = { $said ->
     [no] Un marché avec **{ $by }** : cachez une carte, puis dites laquelle c’est. Qui dit ce qui n’est pas quitte le plateau après l’échange.
@@ -151,14 +152,14 @@ jackrabbits-stake-agree = Vous donnez { $card }, { $lie ->
 }. { $by } dit donner **{ $theirs }**, et quitte le plateau si ce n’est pas vrai.
 jackrabbits-stake-surplus = Vous tenez **{ $count }** cartes, { $limit } sont permises. Figures et jokers retournent à la cour.
 jackrabbits-stake-fourth = Personne ne garde quatre figures : l’une retourne à la cour, et sa carotte à vous.
-jackrabbits-stake-lay = Des cœurs valant six, étalés ici, défient quiconque vient, jusqu’à ce que vous partiez.
+jackrabbits-stake-lay = Des cœurs valant six, étalés ici, mettent au défi quiconque vient, jusqu’à ce que vous partiez.
 jackrabbits-stake-flip = La forme des pièces se voit ; laquelle c’est, on le voit en la retournant.
 jackrabbits-stake-place = Choisissez sa place sur la carte.
 jackrabbits-stake-over = La partie est finie.
 
 # Avant de le faire
 jackrabbits-passport-note = Sur 36 jets, { $free } volent gratis, { $payable } volent contre paiement, { $falls } tombent hors du plateau.
-jackrabbits-attack-note = Tour à tour vous vous surpassez en piques ; les vôtres valent { $value }. Qui abandonne quitte le plateau. Si c’est { $seat }, vous lui prenez une carte sans la voir.
+jackrabbits-attack-note = Tour à tour vous vous surpassez en piques ; les vôtres valent { $value }. Qui abandonne quitte le plateau. Si c’est { $seat }, vous lui prenez une carte à l’aveugle.
 jackrabbits-known = Vous savez que { $seat } tient { $cards }.
 jackrabbits-bargain-note = Vous et { $seat } cachez chacun une carte et dites laquelle c’est. Qui dit ce qui n’est pas quitte le plateau après l’échange.
 jackrabbits-call-note = Si { $seat } tient plus de { $limit } cartes, vous prenez le reste au hasard. Une fois par tour.
@@ -166,7 +167,10 @@ jackrabbits-acquire-note = Vous recevez { $card }, laissez ici une carotte, pioc
 jackrabbits-claim-true = vrai
 jackrabbits-claim-honest = C’est vrai.
 jackrabbits-claim-lie = Ce n’est pas vrai : si l’échange a lieu, vous quittez le plateau.
-jackrabbits-strike-note = { $sum } en tout.
+jackrabbits-strike-note = { $enough ->
+    [yes] { $sum } en tout : plus que { $theirs }, à l’autre de répondre.
+   *[no] { $sum } en tout : pas encore plus que { $theirs }, vous frappez encore.
+}
 jackrabbits-sum-note = { $sum } sur { $need }.
 jackrabbits-shown = { $what ->
     [yours] Vous montrez

@@ -170,3 +170,11 @@ patience-value = { $seconds ->
     [0] sans limite
    *[other] { $seconds } secondes
 }
+
+# Apprendre un jeu
+learn-step = Étape { $number } sur { $count }
+learn-again = Recommencer
+learn-next = Étape suivante
+learn-skip = Passer cette étape
+learn-finish = C’est tout : vers l’accueil
+learn-missed = Cela se fait aussi, mais cette étape parle d’autre chose. Recommencer ?

@@ -203,6 +203,7 @@ export function spotOf(game: JackrabbitsView, seat: number, way: Way): Spot {
 export function markOf(game: JackrabbitsView, seat: number, way: Way): Mark {
   const royal = ROYAL + way.node - 1;
   const house = way.node > CITADEL && way.node < HEXAGONS;
+  if (way.node === CITADEL && game.seats[seat]!.royals.length >= 3) return "house";
   if (house && game.court.includes(royal) && inSuit(game, royal) >= 10) return "house";
   const armed = game.switches.includes("complete") && game.hand.some((card) => suitOf(card) === SUITS[1]);
   if (armed && guests(game, seat, way.node).length) return "fight";

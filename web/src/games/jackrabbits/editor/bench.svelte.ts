@@ -128,7 +128,7 @@ export class Bench {
     if (!held) return;
     const turns = this.box[held.piece]?.turns ?? 6;
     const to = turned(this.pieces, held.piece, turns, held, by);
-    if (!to) return toast(t("boards-no-room", { piece: this.words(held.piece) }));
+    if (!to) return toast(t(turns === 1 ? "boards-round" : "boards-no-room", { piece: this.words(held.piece) }));
     const inPlace = held.from && isSame(held.from, held);
     this.held = { ...held, ...to };
     if (inPlace) this.lay(true);

@@ -28,6 +28,11 @@ export function whole(box: Box): Camera {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, zoom: 1 };
 }
 
+/** Looking at a part of the board, as close as it fits. */
+export function at(box: Box, size: Size, part: Box): Camera {
+  return { ...whole(part), zoom: scaleOf(part, size, 1) / scaleOf(box, size, 1) };
+}
+
 /** What is seen. */
 export function windowOf(box: Box, size: Size, camera: Camera): Box {
   const scale = scaleOf(box, size, camera.zoom);
@@ -71,18 +76,18 @@ export function showing(box: Box, size: Size, camera: Camera, point: Point, marg
   return moved(box, size, camera, off(x, size.width), off(y, size.height));
 }
 
-/** The corner of the window where the fewest points lie: there buttons hide least. The top left one is taken. */
-export function emptiest(box: Box, size: Size, points: readonly Point[], room: Size): "br" | "bl" | "tr" {
-  const camera = whole(box);
-  const spots = points.map((point) => toScreen(box, size, camera, point));
-  const corners = (["br", "bl", "tr"] as const).map((corner) => ({
-    corner,
-    hidden: spots.filter(({ x, y }) => {
-      const across = corner === "bl" ? x < room.width : x > size.width - room.width;
-      return across && (corner === "tr" ? y < room.height : y > size.height - room.height);
-    }).length,
-  }));
-  return corners.reduce((best, one) => (one.hidden < best.hidden ? one : best)).corner;
+const CORNERS = ["br", "bl", "tr", "bc"] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** Where along the edge of the window (bottom right, bottom left, top right, bottom centre) the fewest points lie: there buttons hide least. */
+export function emptiest(size: Size, points: readonly Point[], room: Size): Corner {
+  const hides = (corner: Corner, { x, y }: Point): boolean => {
+    if (corner === "tr" ? y > room.height : y < size.height - room.height) return false;
+    if (corner === "bc") return Math.abs(x - size.width / 2) < room.width / 2;
+    return corner === "bl" ? x < room.width : x > size.width - room.width;
+  };
+  const hidden = CORNERS.map((corner) => points.filter((point) => hides(corner, point)).length);
+  return CORNERS[hidden.indexOf(Math.min(...hidden))]!;
 }
 
 export function between(a: Camera, b: Camera, share: number): Camera {

@@ -4,7 +4,7 @@ import { seatName } from "../../../lib/telling";
 import type { Seat, TableView } from "../../../lib/types";
 import { cardName } from "../cards";
 import type { JackrabbitsView } from "../messages";
-import { OFF, SUITS } from "../places";
+import { OFF, SUITS, UNDERGROUND } from "../places";
 
 export interface Asked {
   title: string;
@@ -66,7 +66,7 @@ const TELLERS: Record<string, (game: JackrabbitsView, name: (seat: Seat) => stri
     how: game.seats[seat]!.node === OFF ? "off" : game.moves.some((move) => move.word === "passport") ? "fly" : "roll",
   }),
   lottery: (game) => ({ count: game.moves.filter((move) => move.word === "show").length }),
-  journey: (game) => ({ road: game.road === null ? "no" : "yes" }),
+  journey: (game, _, seat) => ({ road: game.road !== null ? "yes" : game.seats[seat]!.node === UNDERGROUND ? "under" : "no" }),
   payment: ({ paying }) => ({ left: paying ? paying.need - paying.sum : 0, suits: suitNames(paying?.suits ?? []) }),
   fare: (game) => ({ card: game.passport === null ? "" : cardName(game.passport), can: game.moves.length > 1 ? "yes" : "no" }),
   challenge: (game, name) => ({ seat: name(game.challenge!.visitor), place: game.seats[game.challenge!.visitor]!.at, can: game.moves.length > 1 ? "yes" : "no" }),

@@ -23,7 +23,7 @@ const TELLERS: Record<string, (game: JackrabbitsView, seat: number, name: Name) 
   fare: (game) => [by("passport", "", [game.passport])],
   flight: (game) => [by("passport", "", [game.passport])],
   seal: bargain,
-  claim: bargain,
+  claim: (game, seat, name) => bargain(game, seat, name).slice(-1), // the sentence names the own card
   agree: bargain,
 };
 

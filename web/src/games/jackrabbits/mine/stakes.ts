@@ -52,14 +52,18 @@ function cardNotes(game: JackrabbitsView, picking: Picking, coins: readonly Coin
     const preview = game.moves.find((move) => move.word === "passport" && move.facts.card === coins[0]?.card)?.preview;
     return preview ? [t("jackrabbits-passport-note", { free: preview.free ?? 0, payable: preview.payable ?? 0, falls: preview.falls ?? 0 })] : [];
   }
-  if (picking.purpose === "strike" && game.fight) return [t("jackrabbits-strike-note", { sum: sumOf(game, picking, coins) + ownForce(game) })];
+  if (picking.purpose === "strike" && game.fight) {
+    const sum = sumOf(game, picking, coins) + forceOf(game, true);
+    const theirs = forceOf(game, false);
+    return [t("jackrabbits-strike-note", { sum, theirs, enough: sum > theirs ? "yes" : "no" })];
+  }
   if (picking.purpose === "show" || picking.purpose === "lay" || picking.purpose === "pay") {
     return [t("jackrabbits-sum-note", { sum: sumOf(game, picking, going(game, picking, coins)), need: picking.need })];
   }
   return [];
 }
 
-function ownForce(game: JackrabbitsView): number {
+function forceOf(game: JackrabbitsView, own: boolean): number {
   const { attacker, force } = game.fight!;
-  return force[game.actor === attacker ? 0 : 1] ?? 0;
+  return force[(game.actor === attacker) === own ? 0 : 1] ?? 0;
 }

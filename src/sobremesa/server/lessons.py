@@ -1,0 +1,83 @@
+"""Lessons over HTTP: a table where a game has come to a certain moment, for one learner. From there on it is a table like any other."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from litestar import Request, Response, post
+from litestar.params import FromPath, JSONBody
+
+from ..core.errors import Refusal, refuse
+from ..games.game import Game
+from ..games.lesson import Lesson
+from ..games.registry import find
+from ..table import log
+from ..table.table import Table
+from .guests import known_guest
+from .hub import Hub
+from .limits import CREATION
+from .messages import Created, LessonWish
+from .names import name_or_nickname
+from .opening import Sitter, seat_all
+from .refusing import Refused
+from .routing import NO_STORE, REFUSALS, enter
+from .thinking import LEVELS
+
+OPPONENT: Final = "greedy"  # plays on where the script ends
+
+
+@post("/api/games/{game:str}/lesson", responses=REFUSALS)
+async def open_lesson(request: Request, game: FromPath[str], data: JSONBody[LessonWish]) -> Response[Created]:
+    """A table for one step of a game's lesson, counted from 1."""
+    guest = known_guest(request)
+    enter(request, CREATION)
+    hub: Hub = request.app.state.hub
+    found = find(game)
+    if isinstance(found, Refusal):
+        raise Refused(found)
+    lesson = found.lesson
+    if lesson is None or data.step > len(lesson.steps):
+        raise Refused(refuse("no-lesson"))
+    name = name_or_nickname((await hub.store.guest(guest)).name, guest)
+    entries = await asyncio.to_thread(lesson_log, found, lesson, data.step, Sitter(guest, name))
+    room = entries if isinstance(entries, Refusal) else await hub.lay(entries, game)
+    if isinstance(room, Refusal):
+        raise Refused(room)
+    room.bots.wake(0.0)
+    return Response(Created(room.id, f"/t/{room.id}"), status_code=201, headers=NO_STORE)
+
+
+def lesson_log(game: Game, lesson: Lesson, step: int, learner: Sitter) -> list[log.AnyEntry] | Refusal:
+    """The log of a table where the script has been played up to this step."""
+    now = time.time()
+    seats = [log.SeatPlan("me"), *[log.SeatPlan("bot", OPPONENT)] * (lesson.players - 1)]
+    opened = log.Opened(
+        now, game.name, game.version, lesson.options, "", seats, lesson.secret, learner.guest, list(LEVELS)
+    )
+    table = Table.decide_opening(opened)
+    if isinstance(table, Refusal):
+        return table
+    entries = seat_all(table, {0: learner})
+    if isinstance(entries, Refusal):
+        return entries
+    for text in lesson.moves[: lesson.steps[step - 1].ply]:
+        moved = scripted(table, now, text)
+        if isinstance(moved, Refusal):
+            return moved
+        entries += moved
+    return entries
+
+
+def scripted(table: Table, now: float, text: str) -> list[log.AnyEntry] | Refusal:
+    action = table.game.read(text)
+    if isinstance(action, Refusal):
+        return action
+    moved = table.decide_move(now, table.owing()[0], table.ply, action)
+    if not isinstance(moved, Refusal):
+        table.apply(moved[0])
+    return moved
+
+
+ROUTES = [open_lesson]

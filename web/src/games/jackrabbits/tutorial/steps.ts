@@ -1,0 +1,23 @@
+// The six steps of the lesson (games/jackrabbits/lesson.py has the game behind them), each done when the table tells so.
+import type { Event, GameView } from "../../../lib/types";
+import type { LessonStep } from "../../types";
+import type { JackrabbitsView } from "../messages";
+
+const LEARNER = 0;
+
+function step(...codes: string[]): LessonStep {
+  return {
+    isDone: (events: Event[]) => events.some(({ code, facts }) => codes.includes(code.replace("jackrabbits-", "")) && facts.seat === LEARNER),
+    isMissed: (game: GameView) => (game as JackrabbitsView).turn !== LEARNER,
+  };
+}
+
+const steps: LessonStep[] = [
+  step("prize"), // 5.1
+  step("went"), // 5.3
+  step("took-shortcut", "galloped", "burrowed", "sailed"), // 6
+  step("flew"), // 8.1
+  step("acquired"), // 5.4
+  step("won"), // 4
+];
+export default steps;
