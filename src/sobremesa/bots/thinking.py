@@ -36,7 +36,7 @@ class Way(NamedTuple):
 
 def choose(level: str, game: Game, state: State, seat: int, seed: bytes) -> int:
     """The action a bot of this level takes for `seat`, which must owe a decision. `state` is only read."""
-    return decide(mind_of(game, level), game, state, seat, seed, LEVELS[level].seconds)
+    return decide(mind_of(game, level, int(state.players)), game, state, seat, seed, LEVELS[level].seconds)
 
 
 def decide(mind: Mind, game: Game, state: State, seat: int, seed: bytes, seconds: float = 0.0) -> int:
@@ -65,8 +65,14 @@ def analyse(
 
     Several threads each search a part of the budget, apart from each other, and their findings are added up. The answer is a function of
     what the seat knows, the budget, the seed and the number of threads, unless the seconds are over first."""
-    samples = max(1, budget // threads)
-    mind = replace(mind_of(game, level), way=BY_SEARCH, slip=0.0, horizon=WHOLE_GAME, samples=samples)
+    mind = replace(
+        mind_of(game, level, int(state.players)),
+        way=BY_SEARCH,
+        slip=0.0,
+        sure=0.0,
+        horizon=WHOLE_GAME,
+        samples=max(1, budget // threads),
+    )
     compiled, row = bound(game), mind.row()
     weigh = compiled.search
     desks = [desk(compiled, row) for _ in range(threads)]
@@ -97,7 +103,7 @@ def ways(rows: Any) -> list[Way]:
 
 def minds(game: Game, levels: Sequence[str]) -> Any:
     """One row a seat, for compiled `contests`."""
-    return np.array([mind_of(game, level).row() for level in levels])
+    return np.array([mind_of(game, level, len(levels)).row() for level in levels])
 
 
 @contextmanager

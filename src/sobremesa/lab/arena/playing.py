@@ -41,11 +41,8 @@ class Referee:
         self._options: dict[str, Any] = msgspec.to_builtins(plan.options)
         self._sittings = {bot: Sitting(entrant) for bot, entrant in entrants.items()}
         self._games = self._run.states(1)
-        self._minds = np.zeros((len(plan.bots), KNOBS))
-        for number, bot in enumerate(plan.bots):
-            if not bot.file:
-                self._minds[number] = bots.mind_of(plan.game, bot.name).row()
-        self._desk = bots.desk(self._run, *self._minds)
+        self._minds = {players: minds_of(plan, players) for players in plan.players}
+        self._desk = bots.desk(self._run, *(row for rows in self._minds.values() for row in rows))
         self._moves = np.empty(plan.game.rules.MOST_MOVES, np.int16)
 
     def close(self) -> None:
@@ -63,7 +60,7 @@ class Referee:
 
     def _contest(self, fixture: Fixture) -> int:
         decisions = np.zeros(1, np.int64)
-        minds = self._minds[list(fixture.seats)]
+        minds = self._minds[fixture.players][list(fixture.seats)]
         self._run.contests(1, self._games, fixture.players, self._words, minds, *self._desk, decisions)
         return int(decisions[0])
 
@@ -105,6 +102,15 @@ class Referee:
             moves=moves,
             faults=faults or [],
         )
+
+
+def minds_of(plan: Plan, players: int) -> Any:
+    """What each level goes by at a table of so many; the row of a file stays empty."""
+    rows = np.zeros((len(plan.bots), KNOBS))
+    for number, bot in enumerate(plan.bots):
+        if not bot.file:
+            rows[number] = bots.mind_of(plan.game, bot.name, players).row()
+    return rows
 
 
 def substitute(legal: list[int], seed: bytes) -> int:
