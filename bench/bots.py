@@ -58,7 +58,7 @@ class Row:
 
 
 def of_levels(game: Game, players: int, better: str, worse: str, deals: int, chunk: int = 1) -> Row:
-    match = Match(game, players, bots.mind_of(game, better), bots.mind_of(game, worse), deals, chunk)
+    match = Match(game, players, bots.mind_of(game, better, players), bots.mind_of(game, worse, players), deals, chunk)
     return Row(f"{game.name}, {players} players", match)
 
 
@@ -93,8 +93,8 @@ def compared() -> list[Row]:
     """The tree, and no tree with as many more samples as it takes to think as long."""
     rows = []
     for (name, players), deals in COMPARED.items():
-        game, greedy = GAMES[name], bots.mind_of(GAMES[name], "greedy")
-        own = replace(bots.mind_of(game, "champion"), samples=SAMPLES)
+        game, greedy = GAMES[name], bots.mind_of(GAMES[name], "greedy", players)
+        own = replace(bots.mind_of(game, "champion", 2), samples=SAMPLES)
         kinds = {
             "tree of one's own decisions": own,
             "tree of everybody's decisions": replace(own, rivals=1),

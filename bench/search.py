@@ -35,7 +35,7 @@ def ours(name: str, players: int) -> float:
     s.rng[:] = keys("search", 0, 1)[0]
     run.shuffle(s, players, game.Options().encode(), order)
     run.deal(s, players, game.Options().encode(), order)
-    seat, row = run.actor(s), bots.mind_of(game, "champion").row()
+    seat, row = run.actor(s), bots.mind_of(game, "champion", players).row()
     row[1] = SAMPLES
     desk = bots.desk(run, row)
 

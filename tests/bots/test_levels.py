@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -36,11 +37,12 @@ def test_the_offered_levels_are_levels() -> None:
 
 
 def test_a_game_says_what_it_wants_otherwise() -> None:
-    parade, wishes = GAMES["parade"], GAMES["parade"].policy.SEARCH
-    mind = bots.mind_of(parade, "champion")
-    for knob, value in {**wishes["all"], **wishes.get("champion", {})}.items():
-        assert getattr(mind, knob) == value
-    assert bots.mind_of(parade, "greedy") == LEVELS["greedy"].mind
+    wishes = {"all": {"whim": 0.5, "depth": 2}, "champion": {"depth": 3}, "champion of two": {"samples": 7}}
+    game = replace(GAMES["parade"], search=wishes)
+    assert bots.mind_of(game, "greedy", 2) == LEVELS["greedy"].mind
+    assert bots.mind_of(game, "club", 2) == replace(LEVELS["club"].mind, whim=0.5, depth=2)
+    assert bots.mind_of(game, "champion", 3) == replace(LEVELS["champion"].mind, whim=0.5, depth=3)
+    assert bots.mind_of(game, "champion", 2) == replace(bots.mind_of(game, "champion", 3), samples=7)
 
 
 @each_game
@@ -63,7 +65,7 @@ def test_an_analysis_weighs_every_action(game: Any, threads: int) -> None:
     ways = bots.analyse(game, s, seat, 3000, b"x", threads=threads)
     assert ways == bots.analyse(game, s, seat, 3000, b"x", threads=threads)
     assert {way.action for way in ways} <= set(game.legal(s, seat))
-    assert len(ways) == min(len(game.legal(s, seat)), bots.mind_of(game, "champion").width)
+    assert len(ways) == min(len(game.legal(s, seat)), bots.mind_of(game, "champion", int(s.players)).width)
     assert ways[0].share == max(way.share for way in ways)
     assert np.isclose(sum(way.share for way in ways), 1)
     assert all(0 <= way.wins <= 1 for way in ways)

@@ -36,6 +36,16 @@ def test_what_was_never_tried_comes_last() -> None:
     assert book[0, montecarlo.ACTION] == 8
 
 
+@pytest.mark.parametrize(("sure", "clear"), [(0, False), (2, True), (8, False)])
+def test_a_clear_lead_ends_the_search(sure: float, clear: bool) -> None:
+    book = ledger((7, 100, 30), (8, 100, 80), (9, 100, 50))
+    assert montecarlo.is_clear(book, 3, sure) == clear
+
+
+def test_a_single_candidate_is_never_clear() -> None:
+    assert not montecarlo.is_clear(ledger((7, 100, 30)), 1, 1.0)
+
+
 def worth(points: list[int], ranks: list[int], seat: int = 0, weight: float = 0.5) -> float:
     return montecarlo.worth(seat, len(points), np.array(points, np.int32), np.array(ranks, np.int32), weight)
 

@@ -50,7 +50,9 @@ def test_a_mistake_is_answered(arguments, part, language, capsys, monkeypatch):
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
-@pytest.mark.parametrize("command", [[], ["play"], ["serve"], ["check"], ["verify"], ["simulate"], ["games"]])
+@pytest.mark.parametrize(
+    "command", [[], ["play"], ["serve"], ["check"], ["verify"], ["simulate"], ["arena"], ["analyse"], ["games"]]
+)
 def test_help_is_translated_to_its_last_word(command, language, capsys):
     assert run([*command, "--help", "--language", language]) == 0
     out = capsys.readouterr().out

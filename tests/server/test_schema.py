@@ -52,6 +52,7 @@ OPERATIONS = [
     "POST /api/tables",
     "GET /api/tables/{table}",
     "GET /api/tables/{table}/frames",
+    "POST /api/tables/{table}/hint",
     "GET /api/tables/{table}/qr.svg",
     "GET /api/tables/{table}/record",
 ]

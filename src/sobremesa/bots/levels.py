@@ -1,17 +1,17 @@
 """The bots a table offers, by the names people choose them by, weakest first; and the two that others are measured by.
 
-A level is a mind: what all games have in common is here, what a game wants otherwise is in its policy's `SEARCH`, by level where it must be.
+A level is a mind: what all games have in common is here, what a game wants otherwise it says itself (`Game.search`), for
+all levels that search, for one, or for one at a table of two.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from sobremesa.games.game import Game
 
-from .mind import BY_CHANCE, BY_INSTINCT, Mind
+from .mind import BY_CHANCE, BY_INSTINCT, BY_SEARCH, Mind
 
 
 @dataclass(frozen=True)
@@ -33,14 +33,12 @@ LEVELS: Final[dict[str, Level]] = {
 }
 
 
-def mind_of(game: Game, level: str) -> Mind:
-    """The mind of a level in a game."""
-    return tuned(LEVELS[level].mind, game, level)
-
-
-def tuned(mind: Mind, game: Game, level: str) -> Mind:
-    """With what the game wants otherwise: for every level, then for this one."""
-    wishes: Mapping[str, Any] = getattr(game.policy, "SEARCH", {})
-    if mind.way > 0:
-        mind = replace(mind, **wishes.get("all", {}))
-    return replace(mind, **wishes.get(level, {}))
+def mind_of(game: Game, level: str, players: int) -> Mind:
+    """The mind of a level at a table of so many, with what the game wants otherwise: for all that search, for this level, for this level of two
+    players."""
+    mind = LEVELS[level].mind
+    wishes = dict(game.search.get("all", {})) if mind.way == BY_SEARCH else {}
+    wishes |= game.search.get(level, {})
+    if players == 2:
+        wishes |= game.search.get(f"{level} of two", {})
+    return replace(mind, **wishes)

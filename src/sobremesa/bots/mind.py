@@ -23,7 +23,7 @@ BY_SEARCH: Final = 1.0
 
 @dataclass(frozen=True)
 class Mind:
-    """All that a bot of one level in one game goes by. A game's `policy.SEARCH` names what it wants otherwise than here."""
+    """All that a bot of one level in one game goes by. A game names what it wants otherwise than here (`Game.search`)."""
 
     way: float = BY_SEARCH
     samples: float = 1000  # playouts a decision; more where there are too many actions for so few
@@ -34,6 +34,8 @@ class Mind:
     depth: float = 0  # decisions the tree holds below the action weighed; 0: no tree
     rivals: float = 0  # are others' decisions in the tree, or do they follow their instinct there too?
     curiosity: float = 0.4  # how much the tree tries what looks worse
+    ripe: float = 30  # visits before the tree grows beyond a node: until then instinct knows better
+    sure: float = 2.5  # an action so far ahead, in units of 1/√trials, is taken without more ado; 0: never
     width: float = 64  # actions weighed: the most appealing ones
     ours: float = 1.0  # in playouts, does the bot's own seat go by `inclination`, or else by `appeal`?
     theirs: float = 0.0  # and the others?
@@ -42,7 +44,9 @@ class Mind:
         return np.array(astuple(self), np.float64)
 
 
-WAY, SAMPLES, SLIP, HORIZON, WHIM, MARGIN, DEPTH, RIVALS, CURIOSITY, WIDTH, OURS, THEIRS = range(len(fields(Mind)))
+WAY, SAMPLES, SLIP, HORIZON, WHIM, MARGIN, DEPTH, RIVALS, CURIOSITY, RIPE, SURE, WIDTH, OURS, THEIRS = range(
+    len(fields(Mind))
+)
 KNOBS: Final = len(fields(Mind))
 
 TABLES: Final = 2  # games a search works on: the position, and a copy to play on

@@ -10,6 +10,7 @@ The ledger has a row a candidate, best first: its action, how often it was tried
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from sobremesa.core.jit import room_for_moves, room_for_points
@@ -31,7 +32,7 @@ from sobremesa.core.protocol import (
 from sobremesa.core.rng import diverge
 
 from .instinct import lean
-from .mind import COLUMNS, DEPTH, HORIZON, MARGIN, OURS, SAMPLES, THEIRS, WHIM, WIDTH, Ledger, Tree
+from .mind import COLUMNS, DEPTH, HORIZON, MARGIN, OURS, SAMPLES, SURE, THEIRS, WHIM, WIDTH, Ledger, Tree
 from .tree import ROOTS, climb, forget, learn, room_for
 
 __all__ = ["search"]
@@ -42,6 +43,8 @@ TRIED: Final = 1
 WORTH: Final = 2  # what the candidates are ranked by
 WON: Final = 3  # shares of wins
 SCORED: Final = 4  # the seat's points
+
+LOOK: Final = 128  # worlds between two looks at how clear it is
 
 
 def search(
@@ -58,9 +61,11 @@ def search(
     left = int(mind[SAMPLES])
     for remaining in range(rounds, 0, -1):
         worlds = max(1, left // (remaining * count))
-        sample_worlds(tables, tree, room, ledger, path, worths, stop, seat, mind, worlds, count)
+        clear = sample_worlds(tables, tree, room, ledger, path, worths, stop, seat, mind, worlds, count)
         left -= worlds * count
         best_first(ledger, count)
+        if clear:
+            break
         count = (count + 1) // 2
     return weighed
 
@@ -106,14 +111,14 @@ def sample_worlds(
     mind: Values,
     worlds: int,
     count: int,
-) -> None:
-    """Try each of the first `count` candidates in `worlds` redeals."""
+) -> bool:
+    """Try each of the first `count` candidates in `worlds` redeals; was one of them so clearly the best that it need not be all?"""
     moves = room_for_moves()
     points = room_for_points()
     ranks = room_for_points()
-    for _ in range(worlds):
-        if stop[0] and ledger[0, TRIED] > 0.0:
-            return
+    for world in range(worlds):
+        if (stop[0] and ledger[0, TRIED] > 0.0) or (world % LOOK == LOOK - 1 and is_clear(ledger, count, mind[SURE])):
+            return True
         redeal(tables[0], seat)
         for index in range(count):
             action = int(ledger[index, ACTION])
@@ -129,6 +134,17 @@ def sample_worlds(
             ledger[index, WORTH] += worths[seat]
             ledger[index, WON] += share(seat, tables[1].players, ranks)
             ledger[index, SCORED] += points[seat]
+    return False
+
+
+def is_clear(ledger: Ledger, count: int, sure: float) -> bool:
+    """Is the best candidate ahead of the next by more than chance explains?"""
+    best, second = -1.0, -1.0
+    for index in range(count):
+        mean = mean_worth(ledger, index)
+        second = max(second, min(mean, best))
+        best = max(best, mean)
+    return sure > 0.0 and count > 1 and best - second > sure / sqrt(ledger[0, TRIED])
 
 
 def play_on(s: State, seat: int, mind: Values, moves: Moves) -> None:

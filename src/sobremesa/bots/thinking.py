@@ -21,6 +21,7 @@ from .levels import LEVELS, mind_of
 from .mind import BY_SEARCH, Mind, desk
 from .montecarlo import ACTION, SCORED, TRIED, WON, WORTH
 
+WHOLE_GAME: Final = 400  # decisions: people are told chances and points at the end, not at a horizon; only Jackrabbits goes on for longer
 QUICK: Final = 1000  # so few samples need no clock to watch them
 
 
@@ -35,7 +36,7 @@ class Way(NamedTuple):
 
 def choose(level: str, game: Game, state: State, seat: int, seed: bytes) -> int:
     """The action a bot of this level takes for `seat`, which must owe a decision. `state` is only read."""
-    return decide(mind_of(game, level), game, state, seat, seed, LEVELS[level].seconds)
+    return decide(mind_of(game, level, int(state.players)), game, state, seat, seed, LEVELS[level].seconds)
 
 
 def decide(mind: Mind, game: Game, state: State, seat: int, seed: bytes, seconds: float = 0.0) -> int:
@@ -44,8 +45,9 @@ def decide(mind: Mind, game: Game, state: State, seat: int, seed: bytes, seconds
     arrays = desk(compiled, row)
     rekey(arrays[0][0], hashlib.sha256(seed).digest())
     moves = np.empty(game.rules.MOST_MOVES, np.int16)
+    think = compiled.decide  # loading it may take a while, and is no part of its time to think
     with stopped_after(seconds if mind.way == BY_SEARCH and mind.samples > QUICK else 0.0, arrays[-1]):
-        return int(compiled.decide(state, seat, row, *arrays, moves))
+        return int(think(state, seat, row, *arrays, moves))
 
 
 def analyse(
@@ -63,8 +65,16 @@ def analyse(
 
     Several threads each search a part of the budget, apart from each other, and their findings are added up. The answer is a function of
     what the seat knows, the budget, the seed and the number of threads, unless the seconds are over first."""
-    mind = replace(mind_of(game, level), way=BY_SEARCH, slip=0.0, samples=max(1, budget // threads))
+    mind = replace(
+        mind_of(game, level, int(state.players)),
+        way=BY_SEARCH,
+        slip=0.0,
+        sure=0.0,
+        horizon=WHOLE_GAME,
+        samples=max(1, budget // threads),
+    )
     compiled, row = bound(game), mind.row()
+    weigh = compiled.search
     desks = [desk(compiled, row) for _ in range(threads)]
 
     def search(part: int) -> Any:
@@ -72,7 +82,7 @@ def analyse(
         tables[0] = state
         rekey(tables[0], hashlib.sha256(bytes([part]) + seed).digest())
         with stopped_after(seconds, stop):
-            return ledger[: compiled.search(*desks[part], seat, row)]
+            return ledger[: weigh(*desks[part], seat, row)]
 
     with ThreadPoolExecutor(threads) as pool:
         return ways(np.concatenate(list(pool.map(search, range(threads)))))
@@ -93,7 +103,7 @@ def ways(rows: Any) -> list[Way]:
 
 def minds(game: Game, levels: Sequence[str]) -> Any:
     """One row a seat, for compiled `contests`."""
-    return np.array([mind_of(game, level).row() for level in levels])
+    return np.array([mind_of(game, level, len(levels)).row() for level in levels])
 
 
 @contextmanager

@@ -31,7 +31,7 @@ from sobremesa.core.protocol import (
 )
 
 from .instinct import lean, most_inviting
-from .mind import CURIOSITY, DEPTH, RIVALS, THEIRS, WHIM, Tree
+from .mind import CURIOSITY, DEPTH, RIPE, RIVALS, THEIRS, WHIM, Tree
 
 __all__ = ["climb", "forget", "key_of", "learn", "node_of", "room_for"]
 
@@ -115,7 +115,7 @@ def climb(s: State, seat: int, root: int, tree: Tree, room: int, mind: Values, p
         depth += 1
         play(s, mover, most_inviting(s, mover, moves) if action == ACTIONS else action)
         parent = node
-        if is_new:
+        if tree[node, VISITS] < mind[RIPE]:
             break
     return depth
 

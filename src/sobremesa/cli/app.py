@@ -46,7 +46,7 @@ def build(language: str, aloud: bool = True) -> App:
     )
     app["--help"].help = words("help-help")
     app["--version"].help = words("help-version")
-    for add in (add_play, add_serve, add_check, add_verify, add_simulate, add_board, add_games):
+    for add in (add_play, add_serve, add_check, add_verify, add_simulate, add_arena, add_analyse, add_board, add_games):
         add(app, words)
     return app
 
@@ -136,6 +136,48 @@ def add_simulate(app: App, words: Words) -> None:
         from .simulate import simulate
 
         return simulate(words.language, game, players, games, bots, seed, workers, option or [], json)
+
+
+def add_arena(app: App, words: Words) -> None:
+    @command(app, words, "arena")
+    def arena(
+        game: Annotated[str, words.flag("game")],
+        /,
+        *,
+        bots: Annotated[str, words.flag("arena-bots")] = "",
+        players: Annotated[str, words.flag("arena-players")] = "",
+        games: Annotated[int, words.flag("arena-games")] = 1000,
+        alone: Annotated[bool, words.flag("arena-alone")] = False,
+        state: Annotated[Path | None, words.flag("arena-state")] = None,
+        plot: Annotated[Path | None, words.flag("plot")] = None,
+        jobs: Annotated[int, words.flag("arena-jobs")] = 0,
+        seed: Annotated[str | None, words.flag("arena-seed")] = None,
+        seconds: Annotated[float, words.flag("arena-seconds")] = 1.0,
+        memory: Annotated[int, words.flag("arena-memory")] = 1024,
+        option: Annotated[list[str] | None, words.flag("option")] = None,
+        json: Annotated[bool, words.flag("json")] = False,
+    ) -> Any:
+        from .arena import Wishes, arena
+
+        wishes = Wishes(game, bots, players, games, seed, state, plot, jobs, alone, seconds, memory, option or [], json)
+        return arena(words.language, wishes)
+
+
+def add_analyse(app: App, words: Words) -> None:
+    @command(app, words, "analyse")
+    def analyse(
+        file: Annotated[str, words.flag("analyse-file", allow_leading_hyphen=True)],
+        /,
+        *,
+        budget: Annotated[int, words.flag("analyse-budget")] = 10_000,
+        seconds: Annotated[float, words.flag("analyse-seconds")] = 1.0,
+        jobs: Annotated[int, words.flag("arena-jobs")] = 0,
+        plot: Annotated[Path | None, words.flag("plot")] = None,
+        json: Annotated[bool, words.flag("json")] = False,
+    ) -> Any:
+        from .analyse import analyse
+
+        return analyse(words.language, file, budget, seconds, jobs, plot, json)
 
 
 def add_board(app: App, words: Words) -> None:

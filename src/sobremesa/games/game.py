@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Self
 
@@ -72,6 +72,7 @@ class Game:
     write_card: Callable[[int], str]
     read_card: Callable[[str], int | Refusal]
     card_facts: Callable[[int], dict[str, Any]]  # arguments of the message `<game>-card`
+    search: Mapping[str, Mapping[str, float]] = field(default_factory=dict, hash=False)  # see sobremesa.bots.levels
     most_wins: bool = True  # False where fewer points are better
     matches: tuple[int, ...] = (1,)  # how many games a table may play in a row
     # What a seat that is asked while another is on turn answers when its time is over; None for a question that may take for ever.

@@ -84,7 +84,7 @@ class _Job:
         self.seed = seed
         self.options = options.encode()
         self.minds = bots.minds(game, seated)
-        self.thinks = any(bots.mind_of(game, level).way > 0 for level in seated)
+        self.thinks = any(bots.mind_of(game, level, players).way > 0 for level in seated)
         self.by_chance = all(level == "random" for level in seated)
         self.play = self.bound.random_games if self.by_chance else self.bound.contests
         self.tally = self.bound.tally

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..core.errors import refuse
-from . import boards, fairness_meter, guests, lessons, limits, static, tables
+from . import boards, fairness_meter, guests, hints, lessons, limits, static, tables
 from .broker import Broker
 from .hub import Hub
 from .logs import set_up_logs
@@ -48,6 +48,7 @@ def create_app(
         [
             *guests.ROUTES,
             *tables.ROUTES,
+            *hints.ROUTES,
             *boards.ROUTES,
             *fairness_meter.ROUTES,
             *lessons.ROUTES,
@@ -71,8 +72,17 @@ def create_app(
     )
     app.state.hub = hub
     app.state.host = host
+    app.state.adviser = hints.Adviser(hub.thinkers)
     app.state.meters = fairness_meter.Meters()
-    rates = (limits.CREATION, limits.CODES, limits.REQUESTS, limits.BOARDS, limits.METERS, limits.CONNECTS)
+    rates = (
+        limits.CREATION,
+        limits.CODES,
+        limits.HINTS,
+        limits.REQUESTS,
+        limits.BOARDS,
+        limits.METERS,
+        limits.CONNECTS,
+    )
     app.state.gates = {rate: limits.Gate(rate.times(settings.hurry)) for rate in rates}
     return app
 

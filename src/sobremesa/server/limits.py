@@ -26,6 +26,7 @@ class Rate:
 MESSAGES: Final = Rate(burst=40, each_second=10)  # of one connection
 CREATION: Final = Rate(burst=20, each_second=0.2)  # of tables, from one address
 CODES: Final = Rate(burst=5, each_second=1 / 30)  # recovery codes tried or asked for, from one address
+HINTS: Final = Rate(burst=10, each_second=0.5)  # of thoughts on a player's behalf, from one address
 REQUESTS: Final = Rate(burst=120, each_second=20)  # everything else over HTTP, from one address
 BOARDS: Final = Rate(burst=120, each_second=8)  # drawn, from one address
 METERS: Final = Rate(burst=8, each_second=0.1)  # of fairness begun, from one address

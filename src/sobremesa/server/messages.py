@@ -72,6 +72,7 @@ class NewTable(msgspec.Struct, frozen=True):
     words: Name | None = None
     games: int = 1
     patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds to answer while another is on turn; 0: for ever
+    hints: bool | None = None  # may players ask for hints? If nothing is said: against bots alone
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -98,6 +99,23 @@ class Checked(msgspec.Struct, frozen=True):
 
     refusal: RefusalBody | None
     barred: list[BarredChoice]
+
+
+class HintMove(msgspec.Struct, frozen=True):
+    """A move the seat could make: its chance to win (shared wins count their share) and the points it may expect at the end."""
+
+    action: int
+    notation: str
+    chance: float
+    points: float
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best moves first, for the decision after `ply` moves."""
+
+    ply: int
+    seat: int
+    moves: list[HintMove]
 
 
 class Frame(msgspec.Struct, frozen=True):

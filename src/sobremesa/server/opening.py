@@ -34,6 +34,7 @@ class Wish:
     title: str = ""
     games: int = 1  # in a row
     patience: int = 0  # seconds
+    hints: bool | None = None
 
 
 def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | Refusal:
@@ -52,6 +53,7 @@ def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | R
         levels=levels,
         games=wish.games,
         patience=wish.patience,
+        hints=wish.hints,
     )
     table = Table.decide_opening(opened)
     return table if isinstance(table, Refusal) else seat_all(table, wish.sitting)
@@ -79,4 +81,14 @@ def next_table(table: Table) -> Wish:
     }
     options = {key: value for key, value in table.opened.options.items() if key != "starter"}
     opened = table.opened
-    return Wish(table.game.name, plans, opened.host, sitting, options, opened.title, opened.games, opened.patience)
+    return Wish(
+        game=table.game.name,
+        seats=plans,
+        host=opened.host,
+        sitting=sitting,
+        options=options,
+        title=opened.title,
+        games=opened.games,
+        patience=opened.patience,
+        hints=opened.hints,
+    )

@@ -27,10 +27,12 @@ STATUS: Final = {
     "no-lesson": 404,
     "not-found": 404,
     "wrong-method": 405,
+    "no-hints": 403,
     "not-over": 409,
     "message-too-big": 413,
     "too-fast": 429,
     "server-error": 500,
+    "hint-not-yet": 503,
     "not-saved": 503,
     "fairness-busy": 503,
 }

@@ -80,7 +80,17 @@ async def open_table(request: Request, data: JSONBody[NewTable]) -> Response[Cre
     name = name_or_nickname((await hub.store.guest(guest)).name, guest)
     mine = [number for number, plan in enumerate(data.seats) if plan.kind == "me"]
     sitting = dict.fromkeys(mine[:1], Sitter(guest, name, data.words and plain(data.words)))
-    wish = Wish(data.game, data.seats, guest, sitting, data.options, data.title, data.games, data.patience)
+    wish = Wish(
+        game=data.game,
+        seats=data.seats,
+        host=guest,
+        sitting=sitting,
+        options=data.options,
+        title=data.title,
+        games=data.games,
+        patience=data.patience,
+        hints=data.hints,
+    )
     room = await hub.open(wish)
     if isinstance(room, Refusal):
         raise Refused(room)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final
 
 import structlog
 
-from ..bots import LEVELS, OFFERED, bound, by_instinct, choose, is_ready
+from ..bots import LEVELS, OFFERED, Way, analyse, bound, by_instinct, choose, is_ready
 from ..core.protocol import State
 from ..games.game import Game
 from ..games.registry import GAMES
@@ -17,6 +18,7 @@ from ..table.table import Table
 from .metrics import Metrics
 
 LONGEST_THOUGHT: Final = 60.0  # seconds, waiting for a thread included
+LONGEST_HINT: Final = 2.0  # seconds: a person waits for it, and so do the bots of other tables
 logger = structlog.get_logger(__name__)
 
 __all__ = ["LEVELS", "OFFERED", "Thinkers", "warm_up"]
@@ -25,7 +27,7 @@ __all__ = ["LEVELS", "OFFERED", "Thinkers", "warm_up"]
 def warm_up() -> None:
     """Compile every game, or load what was compiled before, while nobody waits for a bot yet."""
     for game in GAMES.values():
-        _ = bound(game).decide
+        _ = bound(game).decide, bound(game).search  # the second for hints
 
 
 class Thinkers:
@@ -47,6 +49,21 @@ class Thinkers:
             return action
         logger.error("bot-failed", level=level, game=table.game.name)
         return random.Random(seed).choice(legal)
+
+    async def weigh(self, table: Table, seat: int, budget: int) -> list[Way] | None:
+        """What a seat can do, best first; None while the compiler still works, or if something went wrong."""
+        known, seed = table.brief(seat)
+        if not is_ready(table.game):
+            return None
+        loop = asyncio.get_running_loop()
+        try:
+            with self._metrics.thought.labels("hint").time():
+                ask = partial(analyse, table.game, known, seat, budget, seed, seconds=LONGEST_HINT)
+                thought = loop.run_in_executor(self._pool, ask)
+                return await asyncio.wait_for(thought, LONGEST_THOUGHT)
+        except Exception as error:
+            logger.error("hint-failed", game=table.game.name, error=repr(error)[:200])
+            return None
 
     async def _try(self, level: str, game: Game, known: State, seat: int, seed: bytes) -> int | None:
         loop = asyncio.get_running_loop()

@@ -31,6 +31,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     levels: list[str]  # the bots this table may seat
     games: int = 1  # how many games the match has
     patience: int = 0  # seconds to answer a question while another is on turn; 0: for ever
+    hints: bool | None = None  # may players ask for hints? None: as `hints.are_allowed` says
 
 
 class Sat(Entry, frozen=True, tag="sat"):

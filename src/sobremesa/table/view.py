@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from . import fairness
+from . import fairness, hints
 from .match import MatchView, match_view
 from .table import PHRASES, Status, Table
 
@@ -67,6 +67,7 @@ class TableView(msgspec.Struct, frozen=True):
     levels: list[str]
     patience: int  # seconds to answer a question while another is on turn; 0: for ever
     questions: list[QuestionView]
+    hints: bool  # may the players of this table ask for one?
 
 
 def table_view(
@@ -100,6 +101,7 @@ def table_view(
         levels=list(table.opened.levels),
         patience=table.opened.patience,
         questions=[QuestionView(seat, seconds_left(table, since, now)) for seat, since in table.questions.items()],
+        hints=hints.are_allowed(table),
     )
 
 

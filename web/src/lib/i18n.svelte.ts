@@ -8,6 +8,8 @@ export type Args = Record<string, FluentVariable>;
 const FILES = import.meta.glob<string>(
   [
     "../../../src/sobremesa/i18n/*/*.ftl",
+    "!../../../src/sobremesa/i18n/*/analyse.ftl",
+    "!../../../src/sobremesa/i18n/*/arena.ftl",
     "!../../../src/sobremesa/i18n/*/server.ftl",
     "!../../../src/sobremesa/i18n/*/terminal.ftl",
   ],

@@ -67,6 +67,21 @@ export interface GameInfo {
   asks: boolean;
 }
 
+/** The best moves first, for the decision after `ply` moves. */
+export interface Hint {
+  ply: number;
+  seat: number;
+  moves: HintMove[];
+}
+
+/** A move the seat could make: its chance to win (shared wins count their share) and the points it may expect at the end. */
+export interface HintMove {
+  action: number;
+  notation: string;
+  chance: number;
+  points: number;
+}
+
 /** `results` has the points of every finished game by seat, `starters` who started each game dealt; `winners` share a finished match. */
 export interface MatchView {
   games: number;
@@ -91,6 +106,7 @@ export interface NewTable {
   words?: string | null;
   games?: number;
   patience?: number;
+  hints?: boolean | null;
 }
 
 /** A seat that has so many seconds left to answer, counted from when this was said; then the harmless answer is given for it. */
@@ -151,6 +167,7 @@ export interface TableView {
   levels: string[];
   patience: number;
   questions: Question[];
+  hints: boolean;
 }
 
 /** `reason` names the message `error-<reason>`; `by` is the seat that asks, `agreed` those who have said yes. */

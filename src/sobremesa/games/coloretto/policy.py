@@ -31,15 +31,6 @@ OWN_ROW: Final = 0.37  # a row that is good already needs no more of one's cards
 THEIR_ROW: Final = 0.8
 THEIR_GAIN: Final = 0.75
 
-# What a search wants here otherwise than elsewhere (sobremesa.bots.mind says what the words mean).
-SEARCH: Final = {
-    "all": {"depth": 1, "curiosity": 0.2, "whim": 0.05},
-    "beginner": {"slip": 0.15},
-    "club": {"samples": 16, "depth": 0},
-    "strong": {"samples": 120},
-    "champion": {"samples": 30_000},
-}
-
 
 def appeal(s: State, seat: int, action: int) -> float:
     if action >= NAME:

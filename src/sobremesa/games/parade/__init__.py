@@ -5,6 +5,7 @@ from . import notation, policy, rules
 from .options import ParadeOptions
 from .preview import why_not
 from .story import opening, story
+from .tuning import SEARCH
 from .view import view
 from .why import why
 
@@ -24,5 +25,6 @@ PARADE = Game(
     write_card=notation.write_card,
     read_card=notation.read_card,
     card_facts=notation.card_facts,
+    search=SEARCH,
     most_wins=False,
 )

@@ -22,14 +22,6 @@ VALUE: Final = (-0.70, -0.19)  # a point of the card played: high cards are kept
 EARLY: Final = (0.0037, -0.0052)  # … as far as the pile lasts
 OWN_COLOUR: Final = (0.49, 1.6)  # playing a colour one has, for each card of it: it will be others'
 
-# What a search wants here otherwise than elsewhere (sobremesa.bots.mind says what the words mean).
-SEARCH: Final = {
-    "all": {"depth": 4, "curiosity": 0.3, "whim": 0.07, "horizon": 30},
-    "club": {"samples": 40},
-    "strong": {"samples": 300},
-    "champion": {"samples": 80_000},
-}
-
 BITS: Final = 8  # by colour, packed into one int
 FIELD: Final = (1 << BITS) - 1
 

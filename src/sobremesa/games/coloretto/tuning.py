@@ -1,0 +1,13 @@
+"""What a search wants in Coloretto otherwise than elsewhere; `sobremesa.bots.mind` says what the words mean, bench/bots.md what they do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SEARCH: Final = {
+    "all": {"depth": 1, "curiosity": 0.2, "whim": 0.05},
+    "beginner": {"slip": 0.15},
+    "club": {"samples": 16, "depth": 0},
+    "strong": {"samples": 120},
+    "champion": {"samples": 10_000},
+}

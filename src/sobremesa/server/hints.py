@@ -1,0 +1,76 @@
+"""Hints for people: what a bot would weigh in their place, from what their own seat knows."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Annotated, Final
+
+from litestar import Request, Response, post
+from litestar.params import FromPath, QueryParameter
+
+from ..core.errors import Refusal, refuse
+from ..table import hints
+from .guests import known_guest
+from .limits import HINTS
+from .messages import Hint, HintMove
+from .refusing import Refused
+from .room import Room
+from .routing import NO_STORE, REFUSALS, enter
+from .tables import room_of
+from .thinking import Thinkers
+
+USUAL_BUDGET: Final = 20_000  # playouts
+MOST_BUDGET: Final = 100_000
+MOST_MOVES: Final = 8  # shown
+MOST_KEPT: Final = 500
+
+Question = tuple[str, int, int, int]  # table, seq, seat, budget
+
+
+class Adviser:
+    """Asked the same again, it need not think again."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._given: OrderedDict[Question, Hint] = OrderedDict()
+
+    async def advise(self, room: Room, seat: int, budget: int) -> Hint | Refusal:
+        question = (room.id, room.table.seq, seat, budget)
+        if question in self._given:
+            return self._given[question]
+        table, ply = room.table, room.table.ply
+        ways = await self._thinkers.weigh(table, seat, budget)
+        if ways is None:
+            return refuse("hint-not-yet")
+        moves = [
+            HintMove(way.action, table.game.write(way.action), float(way.wins), float(way.points))
+            for way in ways[:MOST_MOVES]
+        ]
+        self._given[question] = hint = Hint(ply, seat, moves)
+        while len(self._given) > MOST_KEPT:
+            self._given.popitem(last=False)
+        return hint
+
+
+@post("/api/tables/{table:str}/hint", status_code=200, responses=REFUSALS)
+async def give_hint(
+    request: Request,
+    table: FromPath[str],
+    budget: Annotated[int, QueryParameter(name="budget", ge=1, le=MOST_BUDGET)] = USUAL_BUDGET,
+) -> Response[Hint]:
+    """The best moves for the asker's seat, which must owe a decision, from what that seat knows. `budget` is in playouts."""
+    guest = known_guest(request)
+    room = await room_of(request, table)
+    seat = room.table.seat_of(guest)
+    refusal = hints.refusal(room.table, seat)
+    if refusal or seat is None:
+        raise Refused(refusal or refuse("not-seated"))
+    enter(request, HINTS)
+    adviser: Adviser = request.app.state.adviser
+    hint = await adviser.advise(room, seat, budget)
+    if isinstance(hint, Refusal):
+        raise Refused(hint)
+    return Response(hint, headers=NO_STORE)
+
+
+ROUTES = [give_hint]

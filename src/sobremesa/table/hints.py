@@ -1,0 +1,35 @@
+"""Hints: may a player ask what a bot would do in their place?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..core.errors import Refusal, refuse
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def are_allowed(table: Table) -> bool:
+    """As the table was opened. If nothing was said: yes for who plays against bots alone, which takes nothing from anybody; no among several
+    people, because there a hint is help from outside that the others neither see nor have agreed to."""
+    if table.opened.hints is not None:
+        return table.opened.hints
+    people = [seat for seat in table.seats if seat.guest or seat.kind == "open"]
+    return len(people) <= 1
+
+
+def refusal(table: Table, seat: int | None) -> Refusal | None:
+    """Why this seat gets no hint now, if it does not."""
+    state = table.state
+    if seat is None:
+        return refuse("not-seated")
+    if not are_allowed(table):
+        return refuse("no-hints")
+    if state is None:
+        return refuse("not-started")
+    if table.status != "playing":
+        return refuse("game-over")
+    if not table.game.rules.owes(state, seat):
+        return refuse("not-your-turn", by=int(table.game.rules.actor(state)))
+    return None
