@@ -1,25 +1,31 @@
-"""Pictures of the real thing, for the README and the documentation: `python -m tests.e2e.pictures`.
+"""Pictures of the real thing, for the README and the documentation: `python -m tests.e2e.pictures`, or only those whose names begin so:
+`python -m tests.e2e.pictures jackrabbits`.
 
 A real server, a real browser, games played for a few turns against real bots. Not a test; it lives here because it plays with the same hands.
 """
 
 from __future__ import annotations
 
+import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Locator, ViewportSize, sync_playwright
 
 from .coloretto import ColorettoTable, open_coloretto
 from .conftest import CHROMIUM, QUIET
-from .pages import ParadeTable, open_table
+from .jackrabbits import JackrabbitsTable, open_jackrabbits
+from .pages import ParadeTable, click, open_table
 from .serving import Server
 from .visitors import Visitor, arrive
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 WIDE: ViewportSize = {"width": 1280, "height": 820}
 TALL: ViewportSize = {"width": 390, "height": 844}
+PLAZA_OF_DIAMONDS = 12
+HALF_LAID = 12  # pieces on the board, when a draft is worth a picture
 
 
 def take(visitor: Visitor, name: str) -> None:
@@ -60,6 +66,43 @@ def coloretto(visitor: Visitor, turns: int, name: str) -> None:
     take(visitor, name)
 
 
+def journey(visitor: Visitor, name: str, press: Callable[[Locator], None] = click) -> None:
+    """Where to? The longest road in sight is lit."""
+    open_jackrabbits(visitor, "me", "greedy", "greedy", "greedy", starter=0)
+    table = JackrabbitsTable(visitor.page, press).wait_for_map()
+    table.wait_for_journey()
+    press(table.spot(PLAZA_OF_DIAMONDS))
+    take(visitor, name)
+
+
+def watched(visitor: Visitor, name: str, **options: Any) -> None:
+    """A table of bots in the middle of a game, from the rail."""
+    open_jackrabbits(visitor, "greedy", "greedy", "greedy", "greedy", turn_limit=14, **options)
+    table = JackrabbitsTable(visitor.page)
+    table.final.wait_for()
+    visitor.page.get_by_test_id("replay").click()
+    reel = visitor.page.get_by_test_id("reel")
+    table.wait_for_map()
+    reel.fill(str(int(reel.get_attribute("max") or 0) - 12))
+    for _ in range(8):
+        visitor.page.get_by_role("button", name="Next").click()
+    take(visitor, name)
+
+
+def draft(visitor: Visitor, name: str) -> None:
+    open_jackrabbits(visitor, "me", "greedy", "greedy", board="draft", starter=0)
+    table = JackrabbitsTable(visitor.page).wait_for_map()
+    for piece in ("hexagon", "rhombus", "triangle", "rhombus", "hexagon"):
+        visitor.page.get_by_role("button", name=f"Flip a {piece}").click()
+        table.sites.first.wait_for()
+        table.sites.nth(table.sites.count() // 2).click()
+        if piece != "hexagon" or len(visitor.page.locator("g.piece").all()) < HALF_LAID:
+            visitor.page.get_by_test_id("lay-piece").click()
+            table.sites.first.wait_for(state="detached")
+            table.yours.wait_for()
+    take(visitor, name)
+
+
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -79,14 +122,21 @@ def draw_all(browser: Browser, server: Server) -> None:
         visitor.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         return visitor
 
-    front = person(WIDE)
-    front.goto("/")
-    take(front, "front")
-    parade(person(WIDE), 6, "parade")
-    parade(person(WIDE, "es", "dark"), 5, "parade-dark")
-    parade(person(TALL, "fr"), 4, "parade-phone")
-    coloretto(person(WIDE), 12, "coloretto")
-    coloretto(person(TALL, "es", "dark"), 9, "coloretto-phone")
+    pictures: dict[str, Callable[[str], None]] = {
+        "front": lambda name: take(person(WIDE).goto("/"), name),
+        "parade": lambda name: parade(person(WIDE), 6, name),
+        "parade-dark": lambda name: parade(person(WIDE, "es", "dark"), 5, name),
+        "parade-phone": lambda name: parade(person(TALL, "fr"), 4, name),
+        "coloretto": lambda name: coloretto(person(WIDE), 12, name),
+        "coloretto-phone": lambda name: coloretto(person(TALL, "es", "dark"), 9, name),
+        "jackrabbits": lambda name: journey(person(WIDE), name),
+        "jackrabbits-dark": lambda name: watched(person(WIDE, scheme="dark"), name, board="random:7"),
+        "jackrabbits-phone": lambda name: journey(person(TALL), name),
+        "jackrabbits-draft": lambda name: draft(person(WIDE), name),
+    }
+    for name, draw in pictures.items():
+        if name.startswith(tuple(sys.argv[1:]) or ""):
+            draw(name)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ interface BoardLook {
   style: string;
 }
 
-const SEA = 62; // of the picture's margin, what need not be seen
+const SEA = 44; // of the picture's margin, what need not be seen
 const MOST = 60;
 const drawn = new Map<string, Promise<Picture>>();
 let dressed = "";
