@@ -3,7 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { Answer } from "../lib/connection";
 import type { Value } from "../lib/schema";
 import type { Sound } from "../lib/sounds";
-import type { Command, Event, GameView, Seat, TableView } from "../lib/types";
+import type { Command, Event, GameView, Seat, SeatView, TableView } from "../lib/types";
 
 /** Everything a game's table component is given; in a replay `live` is false and nothing can be asked. */
 export interface BoardProps {
@@ -38,6 +38,8 @@ export interface GameModule {
   /** The rules in the order they are read, as message ids without the game's prefix. */
   rules: string[];
   cardName: (card: number) => string;
+  /** A legal move in words, as a player would say it; null if there is no such move now. */
+  moveName: (game: GameView, action: number, seats: SeatView[]) => string | null;
   sound: (event: Event) => Sound | null;
   /** Is this event a turn taken by this seat? "Since your last turn" counts from there. */
   isTurnOf: (event: Event, seat: Seat) => boolean;

@@ -105,6 +105,7 @@ parade-hand-title = Your hand: { $count ->
 parade-look = Look at a card to see what it would take.
 parade-play = Play
 parade-play-card = Play { $card }
+parade-discard-card = Discard { $card }
 parade-choose-card = Choose a card first.
 parade-preview-takes = { $card } would take { $count ->
     [one] **1 card**

@@ -145,6 +145,7 @@ shortcut-escape = Choose nothing
 shortcut-scores = Score sheet
 shortcut-replay = Replay since your last turn
 shortcut-takeback = Take back
+shortcut-hint = Ask for a hint
 shortcut-zoom = On a map: closer, farther, all of it
 shortcut-board = The board in words, or as a picture
 shortcut-chat = Say something
@@ -180,3 +181,11 @@ learn-next = Next step
 learn-skip = Skip this step
 learn-finish = That is all: to the front page
 learn-missed = That can be done, too, but this step is about something else. Try again?
+
+# A hint
+hint = Hint
+hint-title = A hint
+hint-text = What a champion would weigh in your place, knowing only what you know. The chances are guesses: good for comparing moves, not for bets.
+hint-chance = Chance to win: { $percent } percent
+hint-thinking = Thinking…
+hint-not-now = A hint can be had when it is your turn.

@@ -105,6 +105,7 @@ parade-hand-title = Tu mano: { $count ->
 parade-look = Mira una carta para ver qué se llevaría.
 parade-play = Jugar
 parade-play-card = Jugar { $card }
+parade-discard-card = Descartar { $card }
 parade-choose-card = Elige primero una carta.
 parade-preview-takes = { $card } se llevaría { $count ->
     [one] **1 carta**

@@ -145,6 +145,7 @@ shortcut-escape = No elegir nada
 shortcut-scores = Hoja de puntos
 shortcut-replay = Repetir desde tu último turno
 shortcut-takeback = Rectificar
+shortcut-hint = Pedir una pista
 shortcut-zoom = En un mapa: más cerca, más lejos, entero
 shortcut-board = El tablero en palabras o dibujado
 shortcut-chat = Decir algo
@@ -180,3 +181,11 @@ learn-next = Siguiente paso
 learn-skip = Saltar este paso
 learn-finish = Eso es todo: a la portada
 learn-missed = También se puede hacer eso, pero este paso trata de otra cosa. ¿Otra vez?
+
+# Una pista
+hint = Pista
+hint-title = Una pista
+hint-text = Lo que sopesaría un campeón en tu lugar, sabiendo solo lo que tú sabes. Las probabilidades son estimaciones: sirven para comparar jugadas, no para apostar.
+hint-chance = Probabilidad de ganar: { $percent } por ciento
+hint-thinking = Pensando…
+hint-not-now = Puedes pedir una pista cuando te toca.

@@ -105,6 +105,7 @@ parade-hand-title = Votre main : { $count ->
 parade-look = Regardez une carte pour voir ce qu’elle prendrait.
 parade-play = Jouer
 parade-play-card = Jouer { $card }
+parade-discard-card = Défausser { $card }
 parade-choose-card = Choisissez d’abord une carte.
 parade-preview-takes = { $card } prendrait { $count ->
     [one] **{ $count } carte**

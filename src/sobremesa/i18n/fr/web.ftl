@@ -145,6 +145,7 @@ shortcut-escape = Ne rien choisir
 shortcut-scores = Feuille de score
 shortcut-replay = Revoir depuis votre dernier tour
 shortcut-takeback = Reprendre
+shortcut-hint = Demander un conseil
 shortcut-zoom = Sur une carte : plus près, plus loin, en entier
 shortcut-board = Le plateau en mots, ou en image
 shortcut-chat = Dire quelque chose
@@ -180,3 +181,11 @@ learn-next = Étape suivante
 learn-skip = Passer cette étape
 learn-finish = C’est tout : vers l’accueil
 learn-missed = Cela se fait aussi, mais cette étape parle d’autre chose. Recommencer ?
+
+# Un conseil
+hint = Conseil
+hint-title = Un conseil
+hint-text = Ce que pèserait un champion à votre place, en ne sachant que ce que vous savez. Les chances sont des estimations : bonnes pour comparer des coups, pas pour parier.
+hint-chance = Chance de gagner : { $percent } pour cent
+hint-thinking = Réflexion…
+hint-not-now = On peut demander un conseil à son tour.

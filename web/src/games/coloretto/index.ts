@@ -1,3 +1,4 @@
+import { t } from "../../lib/i18n.svelte";
 import type { Event } from "../../lib/types";
 import type { GameModule } from "../types";
 import { layOutSkins } from "./art/skins";
@@ -5,6 +6,7 @@ import Board from "./Board.svelte";
 import { cardName } from "./cards";
 import Emblem from "./Emblem.svelte";
 import Ending from "./Ending.svelte";
+import type { ColorettoView } from "./messages";
 import "./skins.css";
 
 layOutSkins();
@@ -17,6 +19,13 @@ const coloretto: GameModule = {
   Emblem,
   rules: ["1", "2", "3", "3a", "3b", "4", "5", "6", "7", "8", "9", "10", "11"],
   cardName,
+  moveName(game, action) {
+    const preview = (game as ColorettoView).moves.find((one) => one.action === action)?.preview;
+    if (!preview) return null;
+    if (preview.kind === "draw") return t("coloretto-draw");
+    if (preview.kind === "name") return t("coloretto-name-button", { card: cardName(preview.colour) });
+    return t(`coloretto-${preview.kind}`, { row: preview.row + 1 });
+  },
   sound(event: Event) {
     if (event.code === "coloretto-took") return "wood";
     if (event.code === "coloretto-won" || event.code === "coloretto-last-round") return "chord";

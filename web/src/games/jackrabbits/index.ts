@@ -1,3 +1,4 @@
+import { seatName } from "../../lib/telling";
 import type { Event } from "../../lib/types";
 import type { Sound } from "../../lib/sounds";
 import type { GameModule } from "../types";
@@ -5,6 +6,8 @@ import Board from "./Board.svelte";
 import { cardName } from "./cards";
 import Emblem from "./Emblem.svelte";
 import Ending from "./Ending.svelte";
+import { moveWords } from "./journeys";
+import type { JackrabbitsView } from "./messages";
 import "./seats.css";
 
 const SOUNDS: Record<string, Sound> = {
@@ -29,6 +32,10 @@ const jackrabbits: GameModule = {
   Emblem,
   rules: ["1", "2", "2.2", "2.3", "2.4", "2.5", "3", "4", "5", "5.1", "5.2", "5.3", "5.4", "5.5", "5.6", "6", "6.1", "6.2", "6.3", "6.4", "7", "8", "8.1", "8.2", "8.3", "8.4", "8.5", "9"],
   cardName,
+  moveName(game, action, seats) {
+    const move = (game as JackrabbitsView).moves.find((one) => one.action === action);
+    return move ? moveWords(move, (seat) => seatName(seats, seat)) : null;
+  },
   sound: (event: Event) => SOUNDS[event.code.replace("jackrabbits-", "")] ?? null,
   isTurnOf: (event, seat) => TURN_ENDS.includes(event.code) && event.facts.seat === seat,
   // Every turn ends with a card drawn unseen: it is announced, but would fill the log.

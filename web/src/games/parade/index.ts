@@ -1,9 +1,11 @@
+import { t } from "../../lib/i18n.svelte";
 import type { Event } from "../../lib/types";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import { cardName } from "./cards";
 import Emblem from "./Emblem.svelte";
 import Ending from "./Ending.svelte";
+import type { ParadeView } from "./messages";
 import "./suits.css";
 
 const TURNS = ["parade-played", "parade-took"];
@@ -14,6 +16,10 @@ const parade: GameModule = {
   Emblem,
   rules: ["1", "2", "3", "3a", "3b", "3c", "3d", "4", "5", "6", "7", "8", "9", "10"],
   cardName,
+  moveName(game, action) {
+    const move = (game as ParadeView).moves.find((one) => one.action === action);
+    return move ? t(move.preview.kind === "play" ? "parade-play-card" : "parade-discard-card", { card: cardName(move.card) }) : null;
+  },
   sound(event: Event) {
     if (event.code === "parade-took") return "wood";
     if (event.code === "parade-won") return "chord";
