@@ -44,9 +44,9 @@ export function speak(language: Language, sources: string[]): void {
   document.documentElement.lang = language;
 }
 
-// The words of a game are fetched with the game, those of its workshops with the workshop; these are for everybody.
+// The words of a game are fetched with the game, those of its workshops and its rules when they are opened; these are for everybody.
 const OF_ALL = ["common", "errors", "match", "web"];
-const WORKSHOPS = ["editor", "learn"];
+const APART = ["editor", "learn", "rules"];
 const learnt = new Set<string>();
 let speaking: { language: Language; done: Promise<void> } | null = null;
 
@@ -54,7 +54,7 @@ let speaking: { language: Language; done: Promise<void> } | null = null;
 function isWanted(path: string): boolean {
   const topic = path.split("/").at(-1)!.replace(".ftl", "");
   const [game, part] = topic.split("_");
-  return OF_ALL.includes(topic) || learnt.has(topic) || (learnt.has(game!) && !WORKSHOPS.includes(part!));
+  return OF_ALL.includes(topic) || learnt.has(topic) || (learnt.has(game!) && !APART.includes(part!));
 }
 
 async function fetchWords(language: Language): Promise<void> {
@@ -71,7 +71,7 @@ export function setLanguage(language: Language): Promise<void> {
   return (speaking.done = fetchWords(language));
 }
 
-/** Speak about these, too, in whatever language is spoken: a game, or a workshop of a game such as `jackrabbits_editor`. */
+/** Speak about these, too, in whatever language is spoken: a game, or a part of it such as `jackrabbits_editor`. */
 export async function learn(...topics: string[]): Promise<void> {
   const fresh = topics.filter((topic) => !learnt.has(topic));
   for (const topic of fresh) learnt.add(topic);

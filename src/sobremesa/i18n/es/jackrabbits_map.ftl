@@ -1,4 +1,4 @@
-# Jackrabbits en el navegador: el mapa, los asientos, lo que falta para el final, las reglas en breve.
+# Jackrabbits en el navegador: el mapa, los asientos, lo que falta para el final.
 
 # El mapa
 jackrabbits-map = El mapa
@@ -116,33 +116,3 @@ jackrabbits-end-brought = { $seat } llevó { $cards } a la ciudadela, tras { $tu
 } en total.
 jackrabbits-end-time-text = Tras { $turns } turnos cuentan más las reales, y luego las cartas.
 jackrabbits-end-board = El tablero al final
-
-# Las reglas, en breve
-jackrabbits-rule-1 = **Lo que hay.** La corte, a la vista: reyes, reinas, jotas y dos comodines. La pila: las cuarenta numéricas, ases incluidos. Cada cual tiene un conejo y tres zanahorias; los dos dados son de todos.
-jackrabbits-rule-2 = **El mapa.** Trece hexágonos: la ciudadela y doce casas, que son torres (reyes), palacios (reinas) y plazas (jotas). Entre ellos van caminos por bosques, ríos, montañas, cruces, tabernas y cuevas. El subsuelo queda aparte.
-jackrabbits-rule-2-2 = El tablero es el impreso, uno al azar, o se monta por turnos: voltea una pieza tuya y colócala.
-jackrabbits-rule-2-3 = En un buen tablero ningún camino muere en un lado ciego, no hay dos hexágonos unidos camino con camino ni triángulos juntos. Las piezas puestas por turnos lo respetan siempre que pueden.
-jackrabbits-rule-2-4 = Un hexágono puede ponerse aparte y empezar una isla.
-jackrabbits-rule-2-5 = Un camino que acaba sin nada más allá es una orilla.
-jackrabbits-rule-3 = **Preparación.** Tres cartas a cada cual y todos los conejos en la ciudadela. El final dice qué tres reales ganan: cualesquiera (sencillo), de tres palos (diverso), rey, reina y jota (monárquico), ambas cosas (diverso y monárquico) o del mismo palo (tribal).
-jackrabbits-rule-4 = **Ganar.** Quien está en la ciudadela en su propio turno con las reales del final gana al instante. Nadie guarda más de tres.
-jackrabbits-rule-5 = **Tu turno** va así:
-jackrabbits-rule-5-1 = **Lotería.** Tira los dos dados. Si una numérica tuya coincide con un dado, puedes mostrarla y robar una carta. La suma es el precio de este turno.
-jackrabbits-rule-5-2 = **Límite de mano.** Nueve cartas, con reales y comodines. Descarta lo que sobre; reales y comodines vuelven a la corte.
-jackrabbits-rule-5-3 = **Travesía,** si quieres. Sigue gratis un camino hasta el primer hexágono; en un cruce eliges ramal. Por el camino puedes comprar trasbordos (6). Acaba en un hexágono, en el subsuelo o fuera del tablero.
-jackrabbits-rule-5-4 = **Adquisición.** En una casa cuya real está en la corte: descarta al menos 10 de su palo, toma la real y deja una zanahoria. El as vale 1, una real 10; lo que pagues de más se pierde. Con las tres zanahorias fuera hay que pagar con una real.
-jackrabbits-rule-5-5 = **Incremento.** Si acabas el turno en un hexágono o en el subsuelo, roba una carta.
-jackrabbits-rule-5-6 = Una real gastada vuelve a la corte, y su zanahoria a su dueño.
-jackrabbits-rule-6 = **Los trasbordos** cuestan el precio del turno, en los palos que acepta la pieza, combinados a gusto.
-jackrabbits-rule-6-1 = **Atajo** (bosque, río, montaña; tréboles, picas, corazones): pasa al otro camino de la pieza y sal por cualquiera de sus lados.
-jackrabbits-rule-6-2 = **Mercader** (cruce; picas, diamantes): galopa a cualquier hexágono y la travesía acaba; o, si el cruce tiene orilla, navega a otra orilla y sigue a pie.
-jackrabbits-rule-6-3 = **Taberna** (corazones, diamantes): toma un comodín de la corte. En otra travesía suéltalo donde quieras del camino: un viaje de mercader gratis. No sirve para más.
-jackrabbits-rule-6-4 = **Cueva** (tréboles, diamantes): paga y sal por otra cueva; o no pagues, descansa en el subsuelo y empieza la próxima travesía por cualquier cueva.
-jackrabbits-rule-7 = **Fuera del tablero.** Por una orilla, o por destierro: el turno acaba sin carta. En el siguiente solo vuelves al subsuelo y robas; en el otro sales por cualquier cueva.
-jackrabbits-rule-8 = **El juego completo** da a cada palo su propio uso.
-jackrabbits-rule-8-1 = **Los tréboles vuelan.** En una torre, antes de tirar, presenta un trébol de pasaporte. Si no sacas más que su valor, vuelas a cualquier otra torre; si sacas más, paga la diferencia en el palo de la torre que dejas o cae fuera del tablero.
-jackrabbits-rule-8-2 = **Las picas pelean.** Una vez por turno, tras la travesía, ataca a un conejo de tu hexágono. Por turnos se juegan picas hasta superar al otro; quien no puede o no quiere sale del tablero. Si gana quien ataca, toma una carta a ciegas; una real trae su zanahoria, y de cuatro reales se devuelve una.
-jackrabbits-rule-8-3 = **Los corazones abren palacios.** A quien visita puede cuestionarle cualquiera que esté en el tablero y muestre la reina de ese palacio o corazones que valgan seis. Si la visita muestra otro tanto, quien cuestiona pierde esas cartas y sale del tablero; si no, sale la visita.
-jackrabbits-rule-8-4 = **Los diamantes comercian.** Una plaza vende descartes de su palo por diamantes que valgan otro tanto; la plaza J♦ vende diamantes por lo que sea.
-jackrabbits-rule-8-5 = Al llegar, por este orden: cuestionar, pelear, comerciar, adquirir, incremento.
-jackrabbits-rule-9 = **Opciones,** cada una por su cuenta. **Canjes individuales:** a ciegas con un conejo a tu lado; quien miente va al destierro. **Ases ambivalentes:** 1 u 11. **Ases capitales:** el primer as que gastas cuenta 11 y se queda ante ti; **capitales adicionales:** luego suma 1 a los pagos de su palo. **Ciudadela avanzada:** palacio, plaza y torre a la vez. **Palos justos:** tantos palos como jugadores. **Vuelos residenciales:** a cualquier hexágono. **Palacios provisionales:** corazones exhibidos en una casa cuestionan a quien llegue. **Zanahorias ventajosas:** las tuyas no te detienen. **Lotería gorda:** un premio por carta mostrada y por un doble. **Manos extralimitadas:** seis cartas. **Excedente expropiado:** puede sobrar mano, hasta que alguien lo denuncie. **Valores patriarcales:** A 14, K 13, Q 12, J 11. **Límite de turnos:** luego, más reales y más cartas.

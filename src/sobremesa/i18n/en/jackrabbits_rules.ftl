@@ -1,0 +1,30 @@
+# Jackrabbits: the rules, in short, for the browser.
+
+jackrabbits-rule-1 = **What there is.** The court lies face up: kings, queens, jacks and two jokers. The pile holds the forty numerals, aces included. Everybody has a rabbit and three carrots; two dice are shared.
+jackrabbits-rule-2 = **The map.** Thirteen hexagons: the citadel, and twelve houses, which are towers (kings), palaces (queens) and plazas (jacks). Between them lie roads over forests, rivers, mountains, crossings, taverns and caves. The underground lies apart.
+jackrabbits-rule-2-2 = The board is the printed sample, a random one, or laid by turns: flip a piece of yours and place it.
+jackrabbits-rule-2-3 = Good boards have no road that runs into a bare side, no two hexagons joined road to road, and no triangles side by side. Pieces laid by turns keep to it wherever they can.
+jackrabbits-rule-2-4 = A hexagon may be set apart, to start an island.
+jackrabbits-rule-2-5 = A road end with nothing beyond is a shore.
+jackrabbits-rule-3 = **Set-up.** Three cards each, all rabbits on the citadel. The ending says which three royals win: any (simple), of three suits (diverse), a king, a queen and a jack (monarchic), both at once (diverse-monarchic), or all of one suit (tribal).
+jackrabbits-rule-4 = **Winning.** Be on the citadel in your own turn with royals that meet the ending: you win at once. Nobody keeps more than three royals.
+jackrabbits-rule-5 = **Your turn** goes like this:
+jackrabbits-rule-5-1 = **Lottery.** Roll both dice. If a numeral of yours equals a die, you may show it and draw a card. The sum of the dice is the price of this turn.
+jackrabbits-rule-5-2 = **Hand limit.** Nine cards, royals and jokers included. Discard what is too much; royals and jokers go back to the court.
+jackrabbits-rule-5-3 = **Journey,** if you like. Follow a road free of charge to the first hexagon; at a crossing, choose the branch. On the way you may buy transfers (6). A journey ends on a hexagon, in the underground or off the board.
+jackrabbits-rule-5-4 = **Acquisition.** On a house whose royal is in the court: discard at least 10 in its suit, take the royal, leave a carrot. An ace counts 1, a royal 10; what is paid too much is lost. With three carrots out you must pay with a royal.
+jackrabbits-rule-5-5 = **Increment.** Ending the turn on a hexagon or in the underground, draw a card.
+jackrabbits-rule-5-6 = A royal that is spent returns to the court, and its carrot to its owner.
+jackrabbits-rule-6 = **Transfers** cost the price of the turn, in the suits the piece takes, freely combined.
+jackrabbits-rule-6-1 = **Shortcut** (forest, river, mountain; clubs, spades, hearts): cross to the other road of the piece and leave by either side.
+jackrabbits-rule-6-2 = **Merchant** (crossing; spades, diamonds): gallop to any hexagon, and the journey is over; or, if that crossing has a shore, sail to another shore and walk on.
+jackrabbits-rule-6-3 = **Tavern** (hearts, diamonds): take a joker from the court. In a later journey release it anywhere on the road: a merchant’s ride for nothing. It counts nothing else.
+jackrabbits-rule-6-4 = **Cave** (clubs, diamonds): pay and come out of another cave; or pay nothing, rest in the underground, and start the next journey out of any cave.
+jackrabbits-rule-7 = **Off the board.** Over a shore, or sent off: the turn ends without a card. In your next turn you only return to the underground and draw; the turn after, you start from any cave.
+jackrabbits-rule-8 = **The complete game** gives each suit a use of its own.
+jackrabbits-rule-8-1 = **Clubs fly.** On a tower, before rolling, show a club as a passport. Roll no more than its value: fly to any other tower. Roll more: pay the difference in the suit of the tower you leave, or fall off the board.
+jackrabbits-rule-8-2 = **Spades fight.** Once a turn, after the journey, attack a rabbit on your hexagon. By turns each plays spades until ahead; who cannot or will not leaves the board. A winning attacker takes a card unseen; a royal brings its carrot along, and of four royals one goes back.
+jackrabbits-rule-8-3 = **Hearts open palaces.** A visitor may be challenged by anybody on the board who shows that palace’s queen, or hearts worth six. If the visitor shows as much, the challenger loses those cards and leaves the board; otherwise the visitor leaves.
+jackrabbits-rule-8-4 = **Diamonds trade.** A plaza sells discards of its suit for diamonds worth as much; the plaza J♦ sells diamonds for anything.
+jackrabbits-rule-8-5 = On arrival, in this order: challenge, fight, trades, acquisition, increment.
+jackrabbits-rule-9 = **Options,** each on its own. **Individual trades:** sealed swaps with a rabbit beside you; whoever misstates a card is sent off. **Ambivalent aces:** 1 or 11. **Capital aces:** your first ace spent counts 11 and stays before you; **additional capital:** it then adds 1 to payments of its suit. **Advanced citadel:** palace, plaza and tower in one. **Tight suits:** as many suits as players. **Residential flights** land on any hexagon. **Provisional palaces:** hearts laid open on a house challenge whoever comes. **Trailing carrots:** your own do not stop you. **Windfall lottery:** a prize for each card shown and for a double. **Overtaxed hands:** six cards. **Seized surplus:** hands may be too large, until somebody calls. **Patriarchal values:** A 14, K 13, Q 12, J 11. **Turn limit:** then most royals, then most cards.
