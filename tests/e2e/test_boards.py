@@ -11,7 +11,7 @@ from .pages import switch_language
 from .test_accessibility import accessible
 from .visitors import Visitor
 
-PREFS = {"pace": "instant", "game": "jackrabbits", "bots": {"count": 2, "level": "greedy"}}
+PREFS = {"pace": "instant", "game": "jackrabbits", "bots": {"count": 2, "level": "beginner"}}
 Spot = tuple[float, float]
 
 

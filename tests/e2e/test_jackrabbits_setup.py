@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from .pages import NewTable, switch_language
 from .test_accessibility import accessible
 
-GAME = {"pace": "instant", "game": "jackrabbits", "bots": {"count": 2, "level": "greedy"}}
+GAME = {"pace": "instant", "game": "jackrabbits", "bots": {"count": 2, "level": "beginner"}}
 
 
 def setting_up(server, visit, **wishes) -> Page:
@@ -123,7 +123,7 @@ def test_a_drafted_board_begins_with_flipping(server, visit):
     page.get_by_test_id("board-draft").check()
     expect(page.get_by_test_id("board-preview")).to_have_count(0)
     for seat in ("1", "2"):
-        page.get_by_test_id(f"seat-{seat}").select_option("greedy")
+        page.get_by_test_id(f"seat-{seat}").select_option("beginner")
     create(page)
     assert options_of(page)["options"]["board"] == "draft"
 

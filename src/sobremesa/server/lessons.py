@@ -25,7 +25,7 @@ from .refusing import Refused
 from .routing import NO_STORE, REFUSALS, enter
 from .thinking import LEVELS
 
-OPPONENT: Final = "greedy"  # plays on where the script ends
+OPPONENT: Final = "beginner"  # plays on where the script ends
 
 
 @post("/api/games/{game:str}/lesson", responses=REFUSALS)
