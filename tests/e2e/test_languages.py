@@ -14,8 +14,8 @@ from .measures import words
 from .pages import Front, ParadeTable, switch_language
 from .visitors import Visitor
 
-# The same in every language: our name, the games' names, the names of languages, and what people are called.
-NAMES = {"Sobremesa", "Parade", "Coloretto", "English", "Español", "Français"}
+# The same in every language: our name, the games' names, the names of languages, what people are called, and who wins always.
+NAMES = {"Sobremesa", "Parade", "Coloretto", "Jackrabbits", "English", "Español", "Français", "champion"}
 WORD = re.compile(r"[^\W\d_]{3,}[^\d]*")
 
 

@@ -7,6 +7,7 @@ from .lesson import LESSON
 from .options import JackrabbitsOptions
 from .refusals import why_not
 from .story import opening, story
+from .tuning import SEARCH
 from .view import view
 from .why import why
 
@@ -15,6 +16,7 @@ JACKRABBITS = Game(
     version="jackrabbits/1",
     rules=rules,
     policy=policy,
+    search=SEARCH,
     Options=JackrabbitsOptions,
     view=view,
     story=story,

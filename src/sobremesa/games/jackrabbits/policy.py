@@ -302,6 +302,8 @@ def appeal_of_journey(s: State, seat: int, action: int) -> float:
     elif RIDE <= action < RIDE + HEXAGONS or action >= FLOAT:
         cost = 0.6
     places = ends_of(s, places_after(s, seat, action))
+    if places & (1 << CITADEL) and has_terna(s, seat):
+        return 100.0 - cost  # that wins, whatever it costs
     return -turns_from(s, seat, places, worth) - cost - risk_of(s, seat, places) + (0.01 if action == STAY else 0.0)
 
 
@@ -474,10 +476,10 @@ def spades_in_hand(s: State, seat: int) -> int:
 
 
 def appeal_of_attack(s: State, seat: int, other: int) -> float:
-    """Worth it against royals, or a full hand, with spades that probably beat a quarter of the other's cards."""
+    """Worth it against royals, or a full hand, with spades that probably beat a quarter of the other's cards; against three royals, sooner."""
     fear = 1.6 * (wide(s.hand_size[other]) - wide(s.royals[other]))
     prize = 4.0 * wide(s.royals[other]) + 0.3 * wide(s.hand_size[other])
-    surplus = spades_in_hand(s, seat) - fear - 6.0
+    surplus = spades_in_hand(s, seat) - fear - (0.0 if s.royals[other] >= CARROTS else 4.0)
     return min(surplus, prize - 1.0)
 
 
