@@ -44,6 +44,8 @@ class Row:
     match: Match
 
     def cells(self) -> list[Any]:
+        if not self.match.games:
+            return [self.name, *["not played yet"] * (len(HEAD) - 1)]
         low, high = wilson(self.match.share, self.match.games)
         return [
             self.name,
