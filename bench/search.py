@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
@@ -42,10 +42,10 @@ def first_decision(game: Game, players: int) -> Any:
     return s
 
 
-def ours(game: Game, players: int, threads: int = 1, **otherwise: float) -> float:
+def ours(game: Game, players: int, threads: int = 1, otherwise: Mapping[str, float] | None = None) -> float:
     """Of a champion, or of one who does otherwise."""
     run, s = bots.bound(game), first_decision(game, players)
-    mind = replace(bots.mind_of(game, "champion", players), samples=SAMPLES, sure=0.0, **otherwise)
+    mind = replace(bots.mind_of(game, "champion", players), samples=SAMPLES, sure=0.0, **(otherwise or {}))
     row, seat = mind.row(), run.actor(s)
     desks = [bots.desk(run, row) for _ in range(threads)]
 
@@ -73,7 +73,7 @@ def open_spiel(name: str) -> float:
 
 def page() -> str:
     cores, parade = os.cpu_count() or 1, GAMES["parade"]
-    alike, alike_on_all = ours(parade, 4, **ALIKE), ours(parade, 4, cores, **ALIKE)
+    alike, alike_on_all = ours(parade, 4, 1, ALIKE), ours(parade, 4, cores, ALIKE)
     rows = [
         ["parade, random playouts to the end, a tree of everybody's decisions", f"{alike:,.0f}"],
         [f"the same in {cores} threads", f"{alike_on_all:,.0f}"],
