@@ -17,14 +17,12 @@ from .page import machine, table, write
 # Deals; each is as many games as there are seats. What a target speaks of is measured best.
 AGAINST_RANDOM = 500
 AGAINST_GREEDY = {
-    ("parade", 2): 200,
-    ("parade", 4): 120,
-    ("coloretto", 4): 60,
-    ("coloretto", 3): 30,
-    ("jackrabbits", 4): 12,
+    ("parade", 2): 120,
+    ("parade", 4): 90,
+    ("coloretto", 4): 40,
 }
-LADDER = {"parade": (2, 200), "coloretto": (3, 100), "jackrabbits": (2, 20)}
-COMPARED = {("parade", 2): 150, ("parade", 4): 75, ("coloretto", 4): 50}
+LADDER = {"parade": (2, 120), "coloretto": (3, 80), "jackrabbits": (2, 16)}
+COMPARED = {("parade", 2): 150, ("parade", 4): 75, ("coloretto", 4): 40}
 SAMPLES = 2000  # of the tree that is compared
 
 HEAD = ["", "wins", "95 % interval", "fair share", "games", "ms a move"]
@@ -46,6 +44,8 @@ class Row:
     match: Match
 
     def cells(self) -> list[Any]:
+        if not self.match.games:
+            return [self.name, *["not played yet"] * (len(HEAD) - 1)]
         low, high = wilson(self.match.share, self.match.games)
         return [
             self.name,
@@ -74,7 +74,7 @@ def against_random() -> list[Row]:
 
 def against_greedy() -> list[Row]:
     return [
-        of_levels(game, players, "champion", "greedy", AGAINST_GREEDY.get((game.name, players), 8))
+        of_levels(game, players, "champion", "greedy", AGAINST_GREEDY.get((game.name, players), 6))
         for game, players in every_table()
     ]
 

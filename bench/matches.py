@@ -108,7 +108,9 @@ def kept_in() -> Path:
 
 
 def play_all(matches: Iterable[Match]) -> None:
-    """What is not kept from a run before, on all cores. A bit of every match first, so that a run cut short has something of each."""
+    """What is not kept from a run before, on all cores, for as many seconds as BENCH_SECONDS says, or to the end. A bit of every match first, so
+    that a run cut short has something of each."""
+    seconds = float(os.environ.get("BENCH_SECONDS", "inf"))
     matches = list(matches)
     known = {match.key: match for match in matches}
     done: set[tuple[str, int]] = set()
@@ -124,10 +126,12 @@ def play_all(matches: Iterable[Match]) -> None:
     todo.sort(key=lambda item: item[1] / len(item[0].chunks()))
     for game in {match.game.name: match.game for match, _ in todo}.values():
         _ = bots.bound(game).contests, bots.bound(game).tally
-    lock = threading.Lock()
+    lock, ends = threading.Lock(), time.monotonic() + seconds
     with file.open("a") as kept, ThreadPoolExecutor(os.cpu_count()) as pool:
 
         def one(item: tuple[Match, int]) -> None:
+            if time.monotonic() > ends:
+                return
             chunk = item[0].play(item[1])
             with lock:
                 item[0].add(chunk)

@@ -46,8 +46,14 @@ def test_a_single_candidate_is_never_clear() -> None:
     assert not montecarlo.is_clear(ledger((7, 100, 30)), 1, 1.0)
 
 
-def worth(points: list[int], ranks: list[int], seat: int = 0, weight: float = 0.5) -> float:
-    return montecarlo.worth(seat, len(points), np.array(points, np.int32), np.array(ranks, np.int32), weight)
+def worth(points: list[int], ranks: list[int], seat: int = 0, weight: float = 0.5, spread: float = 0.0) -> float:
+    return montecarlo.worth(seat, len(points), np.array(points, np.int32), np.array(ranks, np.int32), weight, spread)
+
+
+def test_with_a_spread_only_the_best_of_the_others_counts() -> None:
+    assert worth([5, 9, 90], [0, 1, 2], spread=4.0) == worth([5, 9, 10], [0, 1, 2], spread=4.0) == 0.5 + 0.5 * 0.75
+    assert worth([5, 9, 90], [0, 1, 2], seat=1, spread=4.0) == 0.5 * 0.25
+    assert worth([7, 7], [0, 0], spread=4.0) == 0.5
 
 
 def test_a_win_is_worth_more_than_any_defeat() -> None:
@@ -66,6 +72,7 @@ def test_a_clear_win_is_worth_more_than_a_narrow_one_whichever_way_points_count(
 
 
 @pytest.mark.parametrize("weight", [0.0, 0.5, 1.0])
-def test_all_that_a_game_is_worth_lies_between_0_and_1(weight: float) -> None:
+@pytest.mark.parametrize("spread", [0.0, 5.0])
+def test_all_that_a_game_is_worth_lies_between_0_and_1(weight: float, spread: float) -> None:
     for points, ranks in (([0, 90], [0, 1]), ([90, 0], [1, 0]), ([-5, 7], [1, 0]), ([0, 0], [0, 0])):
-        assert 0 <= worth(points, ranks, weight=weight) <= 1
+        assert 0 <= worth(points, ranks, weight=weight, spread=spread) <= 1

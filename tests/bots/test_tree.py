@@ -54,7 +54,7 @@ def test_every_node_on_the_path_learns_what_it_was_worth_to_who_chose() -> None:
 @pytest.mark.parametrize("rivals", [0, 1])
 def test_the_tree_grows_by_one_node_a_climb(rivals: int) -> None:
     game = GAMES["parade"]
-    mind = Mind(depth=8, ripe=1, rivals=rivals).row()
+    mind = Mind(depth=8, rivals=rivals).row()
     nodes, path, moves = empty(256), np.zeros(64, np.int64), np.zeros(game.rules.MOST_MOVES, np.int16)
     for climbs in range(1, 20):
         s = dealt(game, 2, 1)
@@ -74,7 +74,7 @@ def test_a_secret_choice_is_the_last_in_the_tree() -> None:
         seat = game.rules.actor(s)
         game.rules.play(s, seat, game.legal(s, seat)[0])
     seat = (game.rules.actor(s) + 1) % 3  # not the first in turn order
-    mind = Mind(depth=8, ripe=1, rivals=1).row()
+    mind = Mind(depth=8, rivals=1).row()
     nodes, path, moves = empty(256), np.zeros(64, np.int64), np.zeros(game.rules.MOST_MOVES, np.int16)
     for _ in range(30):
         world = s.copy()
@@ -91,7 +91,7 @@ def test_interpreted_and_compiled_search_agree(game, rivals: int) -> None:
 
     s = Spot(0, 3, 7).state(game)
     (seat, *_) = owing(bots.bound(game), s)
-    row = Mind(samples=40, depth=6, ripe=2, rivals=rivals, horizon=6, width=6).row()
+    row = Mind(samples=40, depth=6, rivals=rivals, horizon=6, width=6).row()
     ledgers = []
     for run in (bots.bound(game), bind(game.rules, "python", game.policy, montecarlo)):
         arrays = desk(run, row)

@@ -31,11 +31,13 @@ class Mind:
     horizon: float = 24  # decisions a playout looks ahead: beyond, chance tells more than the action does
     whim: float = 0.2  # how often a playout's player does anything at all
     margin: float = 0.667  # weight of how clearly a game is won, against winning it
+    spread: float = (
+        0.0  # how many points ahead of the best other are half of a clear win; 0: what counts is the mean lead over all
+    )
     depth: float = 0  # decisions the tree holds below the action weighed; 0: no tree
     rivals: float = 0  # are others' decisions in the tree, or do they follow their instinct there too?
     curiosity: float = 0.4  # how much the tree tries what looks worse
-    ripe: float = 30  # visits before the tree grows beyond a node: until then instinct knows better
-    sure: float = 2.5  # an action so far ahead, in units of 1/√trials, is taken without more ado; 0: never
+    sure: float = 1.2  # an action so far ahead, in units of 1/√trials, is taken without more ado; 0: never
     width: float = 64  # actions weighed: the most appealing ones
     ours: float = 1.0  # in playouts, does the bot's own seat go by `inclination`, or else by `appeal`?
     theirs: float = 0.0  # and the others?
@@ -44,7 +46,7 @@ class Mind:
         return np.array(astuple(self), np.float64)
 
 
-WAY, SAMPLES, SLIP, HORIZON, WHIM, MARGIN, DEPTH, RIVALS, CURIOSITY, RIPE, SURE, WIDTH, OURS, THEIRS = range(
+WAY, SAMPLES, SLIP, HORIZON, WHIM, MARGIN, SPREAD, DEPTH, RIVALS, CURIOSITY, SURE, WIDTH, OURS, THEIRS = range(
     len(fields(Mind))
 )
 KNOBS: Final = len(fields(Mind))

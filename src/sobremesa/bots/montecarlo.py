@@ -32,7 +32,7 @@ from sobremesa.core.protocol import (
 from sobremesa.core.rng import diverge
 
 from .instinct import lean
-from .mind import COLUMNS, DEPTH, HORIZON, MARGIN, OURS, SAMPLES, SURE, THEIRS, WHIM, WIDTH, Ledger, Tree
+from .mind import COLUMNS, DEPTH, HORIZON, MARGIN, OURS, SAMPLES, SPREAD, SURE, THEIRS, WHIM, WIDTH, Ledger, Tree
 from .tree import ROOTS, climb, forget, learn, room_for
 
 __all__ = ["search"]
@@ -128,7 +128,7 @@ def sample_worlds(
             length = climb(tables[1], seat, ROOTS + action, tree, room, mind, path, moves)
             play_on(tables[1], seat, mind, moves)
             standing(tables[1], points, ranks)
-            weigh(tables[1].players, points, ranks, mind[MARGIN], worths)
+            weigh(tables[1].players, points, ranks, mind, worths)
             learn(tree, path, length, worths)
             ledger[index, TRIED] += 1.0
             ledger[index, WORTH] += worths[seat]
@@ -158,20 +158,40 @@ def play_on(s: State, seat: int, mind: Values, moves: Moves) -> None:
         mover = actor(s)
 
 
-def weigh(players: int, points: Points, ranks: Points, margin: float, worths: Values) -> None:
+def weigh(players: int, points: Points, ranks: Points, mind: Values, worths: Values) -> None:
     for seat in range(players):
-        worths[seat] = worth(seat, players, points, ranks, margin)
+        worths[seat] = worth(seat, players, points, ranks, mind[MARGIN], mind[SPREAD])
 
 
-def worth(seat: int, players: int, points: Points, ranks: Points, weight: float) -> float:
-    """In [0, 1]: the share of the win, and with some weight the mean margin over the others as a part of both sides' points."""
+def worth(seat: int, players: int, points: Points, ranks: Points, weight: float, spread: float) -> float:
+    """In [0, 1]: the share of the win, and with some weight how clear it is."""
+    if spread > 0.0:
+        margin = lead(seat, players, points, ranks, spread)
+    else:
+        margin = mean_lead(seat, players, points, ranks)
+    return (1.0 - weight) * share(seat, players, ranks) + weight * (0.5 + 0.5 * margin)
+
+
+def lead(seat: int, players: int, points: Points, ranks: Points, spread: float) -> float:
+    """Over the best of the others, in [-1, 1]: half of it where the points are `spread` apart."""
+    rival = -1
+    for other in range(players):
+        if other != seat and (rival < 0 or ranks[other] < ranks[rival]):
+            rival = other
+    apart = abs(points[seat] - points[rival])
+    margin = apart / (apart + spread)
+    return margin if ranks[seat] < ranks[rival] else -margin
+
+
+def mean_lead(seat: int, players: int, points: Points, ranks: Points) -> float:
+    """Over all others, in [-1, 1], as a part of both sides' points."""
     margin = 0.0
     for other in range(players):
         if ranks[other] != ranks[seat]:
             both = abs(points[seat]) + abs(points[other]) + 1.0
             apart = abs(points[seat] - points[other]) / both
             margin += apart if ranks[seat] < ranks[other] else -apart
-    return (1.0 - weight) * share(seat, players, ranks) + weight * (0.5 + 0.5 * margin / (players - 1))
+    return margin / (players - 1)
 
 
 def share(seat: int, players: int, ranks: Points) -> float:

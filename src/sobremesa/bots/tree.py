@@ -30,8 +30,8 @@ from sobremesa.core.protocol import (
     sight,
 )
 
-from .instinct import lean, most_inviting
-from .mind import CURIOSITY, DEPTH, RIPE, RIVALS, THEIRS, WHIM, Tree
+from .instinct import lean
+from .mind import CURIOSITY, DEPTH, RIVALS, THEIRS, WHIM, Tree
 
 __all__ = ["climb", "forget", "key_of", "learn", "node_of", "room_for"]
 
@@ -62,8 +62,8 @@ def forget(tree: Tree, room: int) -> None:
 
 
 def key_of(parent: int, seen: int, action: int) -> int:
-    """Never 0; `action` may be ACTIONS, which stands for following one's instinct."""
-    return (parent * SIGHTS + seen) * (ACTIONS + 1) + action + 1
+    """Never 0."""
+    return (parent * SIGHTS + seen) * ACTIONS + action + 1
 
 
 def node_of(tree: Tree, room: int, parent: int, seen: int, action: int) -> int:
@@ -113,9 +113,9 @@ def climb(s: State, seat: int, root: int, tree: Tree, room: int, mind: Values, p
         path[2 * depth] = node
         path[2 * depth + 1] = mover
         depth += 1
-        play(s, mover, most_inviting(s, mover, moves) if action == ACTIONS else action)
+        play(s, mover, action)
         parent = node
-        if tree[node, VISITS] < mind[RIPE]:
+        if is_new:
             break
     return depth
 
@@ -131,25 +131,19 @@ def is_at_once(s: State, mover: int) -> bool:
 def choose_node(
     s: State, mover: int, tree: Tree, room: int, parent: int, seen: int, mind: Values, moves: Moves, count: int
 ) -> tuple[int, int, bool]:
-    """The node to go to, its action, and whether it is new: an untried action first, the most inviting; else the best by its upper bound.
-
-    Where others' decisions are not in the tree a situation is known only roughly, and to follow one's instinct, which sees what others did,
-    is a choice of its own."""
-    first = 0 if mind[RIVALS] != 0.0 else -1
+    """The node to go to, its action, and whether it is new: an untried action first, the most inviting; else the best by its upper bound."""
     untried = NO_NODE
     inviting = 0.0
     best = NO_NODE
     highest = 0.0
     action_untried = 0
     action_best = 0
-    for index in range(first, count):
-        action = int(moves[index]) if index >= 0 else ACTIONS
+    for index in range(count):
+        action = int(moves[index])
         node = node_of(tree, room, parent, seen, action)
         if node == NO_NODE:
             continue
         if tree[node, KEY] == 0.0:
-            if action == ACTIONS:
-                return node, action, True
             value = inclination(s, mover, action)
             if untried == NO_NODE or value > inviting:
                 untried = node

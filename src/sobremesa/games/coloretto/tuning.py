@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 SEARCH: Final = {
-    "all": {"depth": 1, "curiosity": 0.2, "whim": 0.05},
+    "all": {"depth": 1, "curiosity": 0.2, "whim": 0.05},  # deeper, too much happens in between to plan for
     "beginner": {"slip": 0.15},
     "club": {"samples": 16, "depth": 0},
-    "strong": {"samples": 120},
+    "strong": {"samples": 60},
     "champion": {"samples": 10_000},
 }

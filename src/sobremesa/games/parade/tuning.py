@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SEARCH: Final = {
-    "all": {"horizon": 30, "whim": 0.07},
+    "all": {"horizon": 30, "whim": 0.05},
     "club": {"samples": 40},
     "strong": {"samples": 300},
-    "champion": {"samples": 30_000},
-    # With one opponent it pays to plan one's next cards; with more, too much happens in between.
-    "champion of two": {"depth": 3, "curiosity": 0.2},
+    "champion": {"samples": 40_000, "depth": 6, "curiosity": 0.2},
 }
