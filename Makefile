@@ -22,6 +22,8 @@ UV_INSTALL := .venv/bin/uv pip install --quiet --python .venv/bin/python
 # The web client is built into the package, where the server finds it and the wheel takes it along.
 CLIENT := src/sobremesa/server/static/index.html
 WEB_SOURCES := $(shell find web src/sobremesa/i18n \( -path web/node_modules -o -path web/tests \) -prune -o -type f -print 2>/dev/null)
+# Compiled before the tests, not by the first of them, which would look slow; the largest game beside the others.
+COMPILE := sobremesa compile jackrabbits & sobremesa compile parade coloretto; wait
 heading = @printf '\n\033[1;35m━━ %s\033[0m\n' '$(1)'
 
 ##@ Play
@@ -50,6 +52,7 @@ layers: .venv/.dev ## Who may import whom
 
 unit: .venv/.dev .venv/.services ## Python tests (ARGS="-k parade" picks some)
 	$(call heading,unit)
+	@$(COMPILE)
 	pytest -n $(WORKERS) --dist worksteal --ignore tests/e2e $(ARGS)
 
 web: $(CLIENT) ## Web client: types, unit tests, size of the bundle
@@ -60,6 +63,7 @@ web: $(CLIENT) ## Web client: types, unit tests, size of the bundle
 
 e2e: .venv/.dev $(CLIENT) .venv/.browser ## Whole games in a real browser, with accessibility checks
 	$(call heading,e2e)
+	@$(COMPILE)
 	pytest -n $(WORKERS) --dist worksteal tests/e2e $(ARGS)
 
 docs: .venv/.dev ## Build the documentation, strictly, into site/

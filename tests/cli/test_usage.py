@@ -51,7 +51,8 @@ def test_a_mistake_is_answered(arguments, part, language, capsys, monkeypatch):
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 @pytest.mark.parametrize(
-    "command", [[], ["play"], ["serve"], ["check"], ["verify"], ["simulate"], ["arena"], ["analyse"], ["games"]]
+    "command",
+    [[], ["play"], ["serve"], ["check"], ["verify"], ["simulate"], ["arena"], ["analyse"], ["games"], ["compile"]],
 )
 def test_help_is_translated_to_its_last_word(command, language, capsys):
     assert run([*command, "--help", "--language", language]) == 0
@@ -85,3 +86,9 @@ def test_an_existing_file_is_not_written_over(tmp_path, capsys):
     assert run(["play", "parade", "--record", str(file)]) == 2
     assert "exists already" in capsys.readouterr().err
     assert file.read_text() == "precious"
+
+
+def test_compiling_says_which_game_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["compile", "chess"]) == 2
+    assert "chess" in capsys.readouterr().err
+    assert run(["compile", "parade"]) == 0

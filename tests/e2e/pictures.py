@@ -103,6 +103,22 @@ def draft(visitor: Visitor, name: str) -> None:
     take(visitor, name)
 
 
+def editor(visitor: Visitor, name: str) -> None:
+    """A random board on the bench, judged by bots."""
+    page = visitor.goto("/boards").page
+    page.get_by_role("button", name="a random board").click()
+    page.locator("[id^=piece-]").nth(30).wait_for()
+    page.get_by_role("button", name="Let them play").click()
+    page.get_by_text("Half of the games last").wait_for()
+    take(visitor, name)
+
+
+def lesson(visitor: Visitor, name: str) -> None:
+    visitor.goto("/learn/jackrabbits")
+    JackrabbitsTable(visitor.page).wait_for_map()
+    take(visitor, name)
+
+
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -133,6 +149,8 @@ def draw_all(browser: Browser, server: Server) -> None:
         "jackrabbits-dark": lambda name: watched(person(WIDE, scheme="dark"), name, board="random:7"),
         "jackrabbits-phone": lambda name: journey(person(TALL), name),
         "jackrabbits-draft": lambda name: draft(person(WIDE), name),
+        "jackrabbits-editor": lambda name: editor(person(WIDE), name),
+        "jackrabbits-lesson": lambda name: lesson(person(WIDE, "es"), name),
     }
     for name, draw in pictures.items():
         if name.startswith(tuple(sys.argv[1:]) or ""):

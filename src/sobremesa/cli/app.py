@@ -46,7 +46,7 @@ def build(language: str, aloud: bool = True) -> App:
     )
     app["--help"].help = words("help-help")
     app["--version"].help = words("help-version")
-    for add in (add_play, add_serve, add_check, add_verify, add_simulate, add_arena, add_analyse, add_board, add_games):
+    for add in ADDERS:
         add(app, words)
     return app
 
@@ -201,3 +201,25 @@ def add_games(app: App, words: Words) -> None:
         from .games import games
 
         return games(words.language, json)
+
+
+def add_compile(app: App, words: Words) -> None:
+    @command(app, words, "compile")
+    def compile(*games: Annotated[str, words.flag("games-some")]) -> Any:
+        from .compile import compile_games
+
+        return compile_games(words.language, games)
+
+
+ADDERS = (
+    add_play,
+    add_serve,
+    add_check,
+    add_verify,
+    add_simulate,
+    add_arena,
+    add_analyse,
+    add_board,
+    add_games,
+    add_compile,
+)
