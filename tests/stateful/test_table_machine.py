@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -23,6 +22,7 @@ IDS = st.text("abc", max_size=2)  # short, so that some are sent again
 class TableMachine(RuleBasedStateMachine):
     table: Table
     entries: list[log.AnyEntry]
+    rebuilt: int  # entries there were when the log was last held against the table
 
     @initialize(
         game=st.sampled_from(sorted(GAMES)),
@@ -30,15 +30,14 @@ class TableMachine(RuleBasedStateMachine):
         secret=st.binary(min_size=32, max_size=32),
     )
     def open(self, game: str, kinds: list[Any], secret: bytes) -> None:
+        counts = GAMES[game].player_counts()
+        kinds = (kinds + ["open"] * counts[0])[: min(counts[-1], max(counts[0], len(kinds)))]
         plans = [log.SeatPlan(kind, "random" if kind == "bot" else None) for kind in kinds]
         games = max(GAMES[game].matches)
         opened = log.Opened(1.0, game, GAMES[game].version, {}, "", plans, secret.hex(), GUESTS[0], LEVELS, games)
         table = Table.decide_opening(opened)
-        if isinstance(table, Refusal):  # too few for this game as it is usually played
-            opened = msgspec.structs.replace(opened, seats=[*plans, log.SeatPlan("open")])
-            table = Table.decide_opening(opened)
         assert isinstance(table, Table)
-        self.table, self.entries = table, [opened]
+        self.table, self.entries, self.rebuilt = table, [opened], 0
 
     def do(self, decision: list[log.AnyEntry] | Refusal, before: dict[str, Any]) -> None:
         if isinstance(decision, Refusal):
@@ -131,8 +130,9 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_log_is_the_table(self) -> None:
-        if hasattr(self, "table"):
+        if hasattr(self, "table") and self.rebuilt != len(self.entries):
             assert shape(Table.rebuild(self.entries)) == shape(self.table)
+            self.rebuilt = len(self.entries)
 
     @invariant()
     def seq_counts_entries(self) -> None:
@@ -170,5 +170,9 @@ def shape(table: Table) -> dict[str, Any]:
 
 TestTable = TableMachine.TestCase
 TestTable.settings = settings(
-    max_examples=50, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=50,
+    stateful_step_count=40,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    phases=set(Phase) - {Phase.explain},  # which watches every line, ten times as slowly
 )
