@@ -50,7 +50,7 @@ def test_dialogs(server, visit):
 
 def test_waiting_with_the_qr_code(server, visit):
     visitor = visit(server)
-    link = NewTable(visitor).seat("open", "open", "greedy").create()
+    link = NewTable(visitor).seat("open", "open", "club").create()
     page = visitor.page
     qr = page.get_by_role("img", name="QR code of this table’s link")
     expect(qr).to_be_visible()
@@ -63,7 +63,7 @@ def test_waiting_with_the_qr_code(server, visit):
 
 
 def test_every_state_of_a_game(server, visit):
-    visitor = visit(server, prefs={"pace": "instant", "bots": {"count": 3, "level": "random"}})
+    visitor = visit(server, prefs={"pace": "instant", "bots": {"count": 3, "level": "beginner"}})
     page = visitor.page
     table = Front(visitor).play_bots()
     table.wait_for_turn()

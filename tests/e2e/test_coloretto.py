@@ -23,7 +23,7 @@ def lying_on(page: Page) -> tuple[Any, ...]:
 @pytest.mark.timeout(420)
 def test_a_match_of_four_with_a_restart_in_the_third_game(own_server, visit):
     ana, watcher = visit(own_server), visit(own_server)
-    link = open_coloretto(ana, "random", "random", games=4)
+    link = open_coloretto(ana, "beginner", "beginner", games=4)
     watcher.page.goto(link)
     table, page = ColorettoTable(ana.page), ana.page
     for game in range(1, 5):
@@ -71,7 +71,7 @@ def test_every_state_can_be_used_by_everybody(server, visit):
     page = ana.goto("/rules/coloretto").page
     page.get_by_role("heading", level=1).wait_for()
     accessible(page, "rules")
-    open_coloretto(ana, "random", "random", "random", games=4, switches=("golden_joker",))
+    open_coloretto(ana, "beginner", "beginner", "beginner", games=4, switches=("golden_joker",))
     table = ColorettoTable(page)
     table.wait_for_turn()
     accessible(page, "my turn")
@@ -93,7 +93,7 @@ def test_every_state_can_be_used_by_everybody(server, visit):
 
 def test_the_keyboard_is_enough(server, visit):
     ana = visit(server)
-    open_coloretto(ana, "random", "random")
+    open_coloretto(ana, "beginner", "beginner")
     table, page = ColorettoTable(ana.page), ana.page
     table.wait_for_turn()
     page.keyboard.press("d")
@@ -121,7 +121,7 @@ def test_the_keyboard_is_enough(server, visit):
 
 def test_five_at_a_phone(server, visit):
     ana = visit(server, phone=True)
-    open_coloretto(ana, *["random"] * 4)
+    open_coloretto(ana, *["beginner"] * 4)
     page = ana.page
     table = ColorettoTable(page, tap)
     for _ in range(8):
@@ -133,7 +133,7 @@ def test_five_at_a_phone(server, visit):
 
 def test_without_aids_no_figures_are_shown(server, visit):
     ana = visit(server)
-    open_coloretto(ana, "random", "random", switches=("aids",))
+    open_coloretto(ana, "beginner", "beginner", switches=("aids",))
     table = ColorettoTable(ana.page)
     table.wait_for_turn()
     expect(table.preview).to_contain_text("You draw a card and lay it on a row.")
@@ -150,6 +150,6 @@ def test_two_need_their_switch(server, visit):
     expect(form.get_by_text("Two can play when the game for two is switched on.")).to_be_visible()
     form.locator("summary").click()
     form.get_by_test_id("option-two_players").click()
-    form.get_by_test_id("seat-1").select_option("random")
+    form.get_by_test_id("seat-1").select_option("beginner")
     form.get_by_test_id("create").click()
     expect(form.locator("[data-row]")).to_have_count(3)

@@ -26,7 +26,7 @@ def ids() -> re.Pattern[str]:
 
 
 def test_switching_in_the_middle_changes_every_sentence(server, visit):
-    visitor = visit(server, prefs={"pace": "instant", "bots": {"count": 2, "level": "random"}})
+    visitor = visit(server, prefs={"pace": "instant", "bots": {"count": 2, "level": "beginner"}})
     page = visitor.page
     table = Front(visitor).play_bots()
     for _ in range(3):

@@ -10,7 +10,7 @@ from .pages import ParadeTable, tap
 
 def test_a_whole_game_by_touch(server, visit):
     """Six at the table: the most that has to fit."""
-    visitor = visit(server, phone=True, prefs={"pace": "instant", "bots": {"count": 5, "level": "random"}})
+    visitor = visit(server, phone=True, prefs={"pace": "instant", "bots": {"count": 5, "level": "beginner"}})
     page = visitor.goto("/").page
     page.get_by_test_id("play-bots").wait_for()
     fits(page)

@@ -25,7 +25,7 @@ NAMED = ("button", "link", "textbox", "combobox", "checkbox", "slider", "radio")
 
 def test_a_whole_game_by_ear(server, visit):
     """Four at the table, so that the end has more to tell than fits into a breath."""
-    visitor = visit(server, prefs={"pace": "instant", "bots": {"count": 3, "level": "random"}})
+    visitor = visit(server, prefs={"pace": "instant", "bots": {"count": 3, "level": "beginner"}})
     page = visitor.goto("/").page
     every_control_has_a_name(page)
     page.get_by_role("log").evaluate(HEAR)

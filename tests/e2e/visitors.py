@@ -85,7 +85,7 @@ def arrive(
         device_scale_factor=1,
         reduced_motion="no-preference" if motion else "reduce",
     )
-    remembered = {"pace": "instant", "bots": {"count": 1, "level": "random"}} if prefs is None else prefs
+    remembered = {"pace": "instant", "bots": {"count": 1, "level": "beginner"}} if prefs is None else prefs
     context.add_init_script(f"({REMEMBER})({json.dumps(remembered)})")
     visitor = Visitor(address, context, context.new_page())
     visitor.listen(visitor.page)
