@@ -107,9 +107,10 @@ def editor(visitor: Visitor, name: str) -> None:
     """A random board on the bench, judged by bots."""
     page = visitor.goto("/boards").page
     page.get_by_role("button", name="a random board").click()
-    page.locator("[id^=piece-]").nth(30).wait_for()
-    page.get_by_role("button", name="Let them play").click()
-    page.get_by_text("Half of the games last").wait_for()
+    page.wait_for_timeout(1500)  # until it is drawn
+    page.get_by_test_id("fairness-begin").click()
+    page.locator("[data-testid=fairness][data-games='2000']").wait_for()
+    page.get_by_test_id("fairness").scroll_into_view_if_needed()
     take(visitor, name)
 
 
