@@ -48,6 +48,9 @@ class ColorettoTable:
         self.next = page.get_by_test_id("next-game")
         self.yours = page.locator(".status.yours")
         self._taken = count(1)
+        self.patient = (
+            False  # takes a row only when nothing else is left, and so is still in the round when its end comes
+        )
 
     def wait_for_turn(self) -> Turn:
         self.yours.or_(self.final).first.wait_for()
@@ -78,6 +81,8 @@ class ColorettoTable:
         self.press(self.confirm)
 
     def would_take(self) -> bool:
+        if self.patient:
+            return not self.may_draw()
         return not self.may_draw() or (self.open_rows.count() > 0 and next(self._taken) % 3 == 0)
 
     def may_draw(self) -> bool:
@@ -86,6 +91,15 @@ class ColorettoTable:
     def play_until(self, there: Callable[[], bool]) -> None:
         while not there():
             assert self.take_turn() != "over", "the game ended first"
+
+    def play_to_last_round(self) -> None:
+        """If others see the end of a game without this seat, in the next game of the match."""
+        self.patient = True
+        while self.page.get_by_test_id("last-round").count() == 0:
+            if self.take_turn() == "over":
+                self.next.click()
+                self.rows.first.wait_for()
+        self.patient = False
 
     def play_out(self) -> None:
         while self.take_turn() != "over":

@@ -78,7 +78,7 @@ def test_every_state_can_be_used_by_everybody(server, visit):
     table.play_until(lambda: table.wait_for_turn() == "place")
     table.open_rows.first.click()
     accessible(page, "a card drawn, a row chosen")
-    table.play_until(lambda: page.get_by_test_id("last-round").count() > 0)
+    table.play_to_last_round()
     accessible(page, "last round")
     while table.wait_for_turn() not in ("over", "name"):
         table.take_turn()
