@@ -147,7 +147,7 @@ def test_two_need_their_switch(server, visit):
     form.get_by_test_id("game").select_option("coloretto")
     form.get_by_test_id("seat-2").locator("xpath=ancestor::li").get_by_role("button").click()
     form.get_by_test_id("create").click()
-    expect(form.get_by_text("Two can play when the game for two is switched on.")).to_be_visible()
+    expect(form.get_by_test_id("why-not")).to_contain_text("Two can play when the game for two is switched on.")
     form.locator("summary").click()
     form.get_by_test_id("option-two_players").click()
     form.get_by_test_id("seat-1").select_option("beginner")
