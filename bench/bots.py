@@ -34,8 +34,8 @@ The share of wins against `greedy` depends on what it is. Three instincts for Pa
 least harm by printed values (the one in use), points if it ended now, and a tuned one that also weighs colours begun and others' majorities.
 One least-harm bot won 56 % of 2-player games against the second and 52 % against the tuned one; one tuned bot won 33 % of 4-player and
 20 % of 6-player games against least-harm ones (fair: 25 % and 17 %). The judgement that the bot's own seat goes by in playouts (`inclination`) was
-tuned further: alone, without any search, it wins 62 % of 2-player and 37 % of 4-player games of Parade against `greedy`, 42 % of 3-player
-and 31 % of 4-player games of Coloretto (thousands of games each)."""
+tuned further: alone, without any search, it wins 62 % of 2-player and 37 % of 4-player games of Parade against `greedy`
+(thousands of games each)."""
 
 
 @dataclass
