@@ -84,8 +84,13 @@ def permuted(table: Table, viewer: int) -> Table:
 
 
 @pytest.mark.parametrize("viewer", [0, 1, -1])
-async def test_bytes_sent_do_not_depend_on_what_a_viewer_cannot_know(arrive: Arrive, viewer: int) -> None:
-    ana, bea, id = await two_at_a_table(arrive)
+@pytest.mark.parametrize(
+    ("game", "options"), [("parade", {}), ("coloretto", {"two_players": True}), ("jackrabbits", {})]
+)
+async def test_bytes_sent_do_not_depend_on_what_a_viewer_cannot_know(
+    arrive: Arrive, game: str, options: dict[str, Any], viewer: int
+) -> None:
+    ana, bea, id = await two_at_a_table(arrive, game=game, options=options)
     for _ in range(4):
         await play_one(ana, bea)
     room = ana.served.hub.rooms[id]
@@ -94,10 +99,11 @@ async def test_bytes_sent_do_not_depend_on_what_a_viewer_cannot_know(arrive: Arr
     two = permuted(table, viewer)
     assert one.state is not None
     assert two.state is not None
-    assert one.state.hand.tobytes() != two.state.hand.tobytes()
+    assert one.state.tobytes() != two.state.tobytes()
     eva = await arrive("Eva")
     player = {0: ana, 1: bea, -1: eva}[viewer]
-    missing = next(card for card in range(66) if card not in player.game["hand"]) if viewer >= 0 else 0
+    legal = table.game.legal(table.state, viewer) if viewer >= 0 else []
+    missing = next(action for action in range(table.game.rules.ACTIONS) if action not in legal)
     sent: list[list[bytes]] = []
     for twin in (one, two):
         room.table = twin
@@ -107,7 +113,8 @@ async def test_bytes_sent_do_not_depend_on_what_a_viewer_cannot_know(arrive: Arr
         refused = await player.ask("move", ply=0, action=missing, id="probe")
         assert refused["type"] == "refused"
         frames = await player.http.get(f"/api/tables/{id}/frames")
-        sent.append([*player.raw, frames.content])
+        hint = await player.http.post(f"/api/tables/{id}/hint")
+        sent.append([*player.raw, frames.content, hint.content])
     assert sent[0] == sent[1]
     assert len(b"".join(sent[0])) > 1000
 

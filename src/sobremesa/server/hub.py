@@ -101,7 +101,8 @@ class Hub:
 
     async def open(self, wish: Wish) -> Room | Refusal:
         """Open a table, seat those who are to sit at it, and write both down together."""
-        entries = opening(wish, time.time(), list(LEVELS))
+        # in a thread: a random board takes a while to grow, and the other tables should not notice
+        entries = await asyncio.to_thread(opening, wish, time.time(), list(LEVELS))
         return entries if isinstance(entries, Refusal) else await self.lay(entries, wish.game)
 
     async def lay(self, entries: list[log.AnyEntry], game: str) -> Room | Refusal:

@@ -171,8 +171,8 @@ class JackrabbitsOptions(Options, frozen=True):
         return refuse("jackrabbits-unreachable-ending", ending=self.ending, suits=len(self.suits))
 
     def board_refusal(self) -> Refusal | None:
-        if self.board == DRAFT:
-            return None
+        if self.board == DRAFT or _RANDOM.fullmatch(self.board):
+            return None  # always playable, so it need not be made only to be asked
         if self.tight_suits and self.board == SAMPLE and len(self.suits) < SUITS:
             return refuse("jackrabbits-tight-sample")
         board = read_board(self.board, self.suits)
