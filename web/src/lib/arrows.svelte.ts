@@ -1,0 +1,44 @@
+// A row of buttons with one tab stop; arrow keys, Home and End go from one to the next.
+import { tick } from "svelte";
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+export class Arrows {
+  holder: HTMLElement | undefined = $state();
+  current = $state(0);
+
+  constructor(private readonly count: () => number) {}
+
+  get tabStop(): number {
+    return Math.min(this.current, this.count() - 1);
+  }
+
+  /** Nothing happens where there are not so many. */
+  focus(index: number): void {
+    if (index < this.count()) this.goTo(index);
+  }
+
+  readonly onKey = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step) this.goTo(this.tabStop + step);
+    else if (event.key === "Home") this.goTo(0);
+    else if (event.key === "End") this.goTo(this.count() - 1);
+    else return;
+    event.preventDefault();
+  };
+
+  /** Before the row changes: a button that goes takes the keyboard's focus with it, and its neighbour takes over. */
+  keepFocus(): void {
+    const had = this.hasFocus() && document.activeElement?.matches(":focus-visible");
+    if (had) void tick().then(() => this.count() && !this.hasFocus() && this.goTo(this.tabStop));
+  }
+
+  private hasFocus(): boolean {
+    return this.holder?.contains(document.activeElement) ?? false;
+  }
+
+  private goTo(index: number): void {
+    this.current = (index + this.count()) % this.count();
+    this.holder?.querySelectorAll<HTMLElement>("button")[this.current]?.focus();
+  }
+}
