@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -32,25 +33,22 @@ def open_table(address: str, game: str, *seats: str, **more: object) -> str:
         return address + answer.json()["link"]
 
 
-def join(link: str, *files: str) -> subprocess.Popen[str]:
+def join(link: str, *files: str) -> str:
+    """What the program says at its end. It is ended with the test, whatever comes."""
     command = [sys.executable, str(EXAMPLES / "join.py"), link, *files]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-
-
-def said(program: subprocess.Popen[str]) -> str:
-    out, err = program.communicate(timeout=100)
-    assert (program.returncode, err) == (0, "")
-    return out
+    done = subprocess.run(command, capture_output=True, text=True, timeout=100)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
 
 
 @pytest.mark.parametrize("game", ["parade", "coloretto"])
 def test_a_program_plays_a_table_to_its_end_by_link(address: str, game: str) -> None:
-    assert said(join(open_table(address, game, "open", "greedy", "random"))).startswith("Won by ")
+    assert join(open_table(address, game, "open", "greedy", "random")).startswith("Won by ")
 
 
 def test_two_programs_meet_and_one_asks_a_bot_file(address: str) -> None:
     link = open_table(address, "parade", "open", "open")
-    programs = [join(link), join(link, str(EXAMPLES / "careful.py"))]
-    winners = {said(program) for program in programs}
+    with ThreadPoolExecutor() as together:
+        winners = set(together.map(lambda files: join(link, *files), [(), (str(EXAMPLES / "careful.py"),)]))
     assert len(winners) == 1
     assert winners <= {"Won by careful\n", "Won by Robot\n", "Won by careful, Robot\n", "Won by Robot, careful\n"}

@@ -64,6 +64,19 @@ def test_two_programs_meet_at_a_table(address: str) -> None:
         assert one.events[-1]["code"] == "parade-won"
 
 
+def test_who_was_slower_takes_the_next_open_seat(address: str) -> None:
+    link = open_table(address, "open", "open", "random")
+    with Player(Link.read(link), "Uno", None, "en") as one, Player(Link.read(link), "Dos", None, "en") as two:
+        one.connect()
+        two.connect()
+        one.sit()
+        two.sit()  # what it has read of the table says that the first seat is open
+        assert (one.seat, two.seat) == (0, 1)
+        with pytest.raises(Refused) as refused:
+            join(link)
+        assert refused.value.code == "seat-taken"
+
+
 def test_a_token_takes_a_seat_up_again(address: str) -> None:
     link = open_table(address, "open", "random")
     first = join(link, name="Ana")

@@ -70,8 +70,16 @@ class Player:
         self.ask("move", ply=self.table["ply"], action=action)
 
     def sit(self, seat: int | None = None) -> None:
-        free = [number for number, one in enumerate(self.table["seats"]) if one["kind"] == "open"]
-        self.ask("sit", seat=seat if seat is not None else free[0] if free else 0)
+        """At `seat`; without one at the first open one, and when somebody else was quicker at the next."""
+        open_ones = [number for number, one in enumerate(self.table["seats"]) if one["kind"] == "open"]
+        *others, last = (open_ones or [0]) if seat is None else [seat]
+        for number in others:
+            try:
+                return self.ask("sit", seat=number)
+            except Refused as refused:
+                if refused.code != "seat-taken":
+                    raise
+        self.ask("sit", seat=last)
 
     def say(self, text: str) -> None:
         self.ask("say", text=text)
