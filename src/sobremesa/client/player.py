@@ -72,14 +72,14 @@ class Player:
     def sit(self, seat: int | None = None) -> None:
         """At `seat`; without one at the first open one, and when somebody else was quicker at the next."""
         open_ones = [number for number, one in enumerate(self.table["seats"]) if one["kind"] == "open"]
-        *others, last = (open_ones or [0]) if seat is None else [seat]
-        for number in others:
+        choices = [seat] if seat is not None else open_ones or [0]
+        for number in choices:
             try:
-                return self.ask("sit", seat=number)
+                self.ask("sit", seat=number)
+                break
             except Refused as refused:
-                if refused.code != "seat-taken":
+                if refused.code != "seat-taken" or number == choices[-1]:
                     raise
-        self.ask("sit", seat=last)
 
     def say(self, text: str) -> None:
         self.ask("say", text=text)
