@@ -141,9 +141,14 @@ def _entries(modules: tuple[ModuleType, ...]) -> Iterator[FunctionType]:
     for module in modules:
         listed = getattr(module, "__all__", None) or (*protocol.CONTRACT, *protocol.POLICY)
         for name in listed:
-            function = vars(module).get(name)
-            if isinstance(function, FunctionType) and function.__module__ == module.__name__:
-                yield function
+            if _is_defined(module, name):
+                yield vars(module)[name]
+
+
+def _is_defined(module: ModuleType, name: str) -> bool:
+    """Has the module a function of this name, of its own or of a module beside it? What it imports of the contract is none."""
+    function = vars(module).get(name)
+    return isinstance(function, FunctionType) and function.__module__ != protocol.__name__
 
 
 class _Linker:
@@ -155,7 +160,7 @@ class _Linker:
             name: vars(m)[name]
             for m in modules
             for name in (*protocol.CONTRACT, *protocol.POLICY)
-            if isinstance(vars(m).get(name), FunctionType) and vars(m)[name].__module__ == m.__name__
+            if _is_defined(m, name)
         }
         # constants of the contract (ACTIONS, MOST_MOVES …) that generic code may name are the game's too
         named = vars(protocol) | vars(modules[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.protocol import NOTHING, Moves, State
 from .cards import all_see, can_pay, give, holds, put_away
-from .network import onwards
+from .network import from_caves, onwards
 from .palace import enter
 from .payment import begin_payment
 from .state import (
@@ -58,19 +58,10 @@ def region(s: State) -> int:
     if node != NOTHING:
         reached = bit(node) | (wide(s.out_of[node]) if node < HEXAGONS else onwards(s, node, wide(s.barred)))
     elif start == UNDERGROUND:
-        reached = out_of_caves(s)
+        reached = from_caves(s)
     else:
         reached = wide(s.out_of[start])
     return with_trailing_carrots(s, reached) if s.switches & TRAILING_CARROTS else reached
-
-
-def out_of_caves(s: State) -> int:
-    """6.4: the next journey starts out of any cave."""
-    reached = 0
-    for node in range(TRIANGLES + 2, NODES, 3):
-        if wide(s.present) & bit(node):
-            reached |= bit(node) | onwards(s, node, NOTHING)
-    return reached
 
 
 def with_trailing_carrots(s: State, reached: int) -> int:

@@ -7,6 +7,9 @@ from .board.network import BITS, IN_A_WORD, LOWEST
 from .state import (
     CAVES,
     ENDS,
+    FAR,
+    FROM_OFF,
+    FROM_UNDERGROUND,
     HEXAGONS,
     NETWORK,
     NO_ROAD,
@@ -14,9 +17,11 @@ from .state import (
     OFF,
     PIECES,
     PIECES_AT,
+    PLACES_TO_BE,
     ROADS,
     SHORE,
     SIDES,
+    TRIANGLES,
     WINDOW,
     bit,
     wide,
@@ -54,6 +59,41 @@ def survey(s: State) -> None:
         s.out_of[hexagon] = 0
         for side in range(SIDES):
             s.out_of[hexagon] = wide(s.out_of[hexagon]) | beyond(s, hexagon, side)
+    caves = from_caves(s)
+    for hexagon in range(HEXAGONS):
+        count_steps(s, hexagon, caves)
+
+
+def count_steps(s: State, goal: int, caves: int) -> None:
+    """How many turns of free journeys it takes to come to a hexagon, from everywhere; a rest in the underground is one (6.4, 7)."""
+    for place in range(PLACES_TO_BE):
+        s.steps[place, goal] = FAR
+    s.steps[goal, goal] = 0
+    near = bit(goal)
+    below = False
+    for turns in range(1, FAR):
+        entrances = CAVES if below else 0
+        below = caves & near != 0
+        if below and s.steps[FROM_UNDERGROUND, goal] == FAR:
+            s.steps[FROM_UNDERGROUND, goal] = turns
+            s.steps[FROM_OFF, goal] = turns + 1
+        wider = near
+        for hexagon in range(HEXAGONS):
+            if not near & bit(hexagon) and wide(s.out_of[hexagon]) & (near | entrances):
+                s.steps[hexagon, goal] = turns
+                wider |= bit(hexagon)
+        if wider == near and (entrances or not below):
+            break
+        near = wider
+
+
+def from_caves(s: State) -> int:
+    """6.4: a journey out of the underground starts from any cave."""
+    reached = 0
+    for node in range(TRIANGLES + 2, NODES, 3):
+        if wide(s.present) & bit(node):
+            reached |= bit(node) | onwards(s, node, NOTHING)
+    return reached
 
 
 def extend_roads(s: State) -> bool:

@@ -10,11 +10,11 @@ from ...core.protocol import State
 from . import state
 from .cards import can_pay, has_option, hearts_in_hand, holds, purse, standing_capital, value_of
 from .flight import fare_suits, shortfall
+from .instinct import ways_up_to
 from .journey import shore_node, suits_for
 from .notation import place_word
 from .palace import is_palace, queen_of
 from .payment import worth_paying
-from .policy import ways_up_to
 from .routes import Route, onward_from, path_of
 from .settling import cost_of, suits_taken
 from .state import CARDS, HEXAGONS, JOKER, ROYAL_PRICE, SUITS, bit, is_ace, is_royal, suit_of

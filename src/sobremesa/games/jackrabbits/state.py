@@ -95,6 +95,12 @@ ALL_HEXAGONS: Final = (1 << HEXAGONS) - 1
 UNDERGROUND: Final = 49
 OFF: Final = 50  # off the board; also the bit of a free road over a shore
 
+# … and in a table of distances, where these two follow the hexagons
+FROM_UNDERGROUND: Final = HEXAGONS
+FROM_OFF: Final = HEXAGONS + 1
+PLACES_TO_BE: Final = HEXAGONS + 2
+FAR: Final = 14  # turns: as good as never
+
 # ---- options ---------------------------------------------------------------------------------------------------------------------------------
 
 STARTER: Final = 0  # word 0: the starting seat, or RANDOM_SEAT
@@ -253,6 +259,7 @@ RULES_FIELDS: Final = (
     ("link", np.int8, (NODES, SIDES)),
     ("present", np.int64),  # nodes on the board, as a set
     ("shored", np.int64),  # nodes with a shore of their own
+    ("steps", np.int8, (PLACES_TO_BE, HEXAGONS)),  # turns of free journeys from a place to a hexagon
     ("out_of", np.int64, (HEXAGONS,)),  # what can be reached for free from a hexagon
     ("along", np.int64, (ROAD_NODES, ENDS)),  # … leaving a road node by this end
     ("columns", np.int16),  # of the window in which the pieces lie

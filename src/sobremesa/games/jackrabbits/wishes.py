@@ -1,0 +1,167 @@
+"""What a seat of Jackrabbits wants: royals that can become part of the three that win, and what its hand is worth towards them (3, 5.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.protocol import NOTHING, State
+from .cards import value_of
+from .payment import worth_paying
+from .state import (
+    CARROTS,
+    CAVES,
+    DIVERSE,
+    DIVERSE_MONARCHIC,
+    FAR,
+    FROM_OFF,
+    FROM_UNDERGROUND,
+    HEXAGONS,
+    IN_COURT,
+    IN_HAND,
+    MONARCHIC,
+    NUMERALS,
+    OFF,
+    ROYAL,
+    ROYAL_PRICE,
+    ROYALS,
+    SUITS,
+    TRIBAL,
+    UNDERGROUND,
+    bit,
+    letter_of,
+    suit_of,
+    wide,
+)
+from .turn import how_many
+
+BITS: Final = 10  # what a hand is worth, suit by suit, travels packed into one int
+FIELD: Final = (1 << BITS) - 1
+
+# ---- which royals ----------------------------------------------------------------------------------------------------------------------------
+
+
+def good_royals(s: State, seat: int) -> int:
+    """Of the seat's own royals, a largest set that can become part of the three that win, as a set of houses."""
+    ending = wide(s.ending)
+    tribe = tribe_of(s, seat) if ending == TRIBAL else 0
+    good = 0
+    suits = 0
+    letters = 0
+    for house in range(ROYALS):
+        if s.owner[house] == seat and suits_well(ending, house, suits, letters, tribe):
+            good |= bit(house)
+            suits |= bit(house % SUITS)
+            letters |= bit(letter_of(house))
+    return good
+
+
+def suits_well(ending: int, house: int, suits: int, letters: int, tribe: int) -> bool:
+    """Can this royal stand beside royals of these suits and letters?"""
+    new_suit = not suits & bit(house % SUITS)
+    new_letter = not letters & bit(letter_of(house))
+    if ending == DIVERSE:
+        return new_suit
+    if ending == MONARCHIC:
+        return new_letter
+    if ending == DIVERSE_MONARCHIC:
+        return new_suit and new_letter
+    return ending != TRIBAL or house % SUITS == tribe
+
+
+def tribe_of(s: State, seat: int) -> int:
+    """The suit to collect when all three must be of one: mine the most, others' the least, and what the hand is worth."""
+    worth = numerals_worth(s, seat)
+    best = 0
+    highest = -1000
+    for suit in range(SUITS):
+        score = min(9, worth_in(worth, suit) // 4)
+        for house in range(suit, ROYALS, SUITS):
+            if s.owner[house] == seat:
+                score += 40
+            elif s.owner[house] != NOTHING:
+                score -= 25
+        if score > highest and wide(s.in_play) & bit(suit):
+            best = suit
+            highest = score
+    return best
+
+
+def wanted(s: State, seat: int) -> int:
+    """Houses whose royal is in the court and would help, as a set."""
+    good = good_royals(s, seat)
+    suits = 0
+    letters = 0
+    for house in range(ROYALS):
+        if good & bit(house):
+            suits |= bit(house % SUITS)
+            letters |= bit(letter_of(house))
+    tribe = tribe_of(s, seat) if s.ending == TRIBAL else 0
+    found = 0
+    for house in range(ROYALS):
+        if s.place[ROYAL + house] == IN_COURT and suits_well(wide(s.ending), house, suits, letters, tribe):
+            found |= bit(house)
+    return found
+
+
+def has_terna(s: State, seat: int) -> bool:
+    return how_many(good_royals(s, seat)) >= CARROTS
+
+
+# ---- what the hand is worth ------------------------------------------------------------------------------------------------------------------
+
+
+def numerals_worth(s: State, seat: int) -> int:
+    """By suit."""
+    worth = 0
+    for card in range(NUMERALS):
+        if s.place[card] == IN_HAND + seat:
+            worth += worth_paying(s, seat, card) << (BITS * suit_of(card))
+    return worth
+
+
+def hand_worth(s: State, seat: int) -> int:
+    """By suit, without the royals that are wanted."""
+    worth = numerals_worth(s, seat)
+    good = good_royals(s, seat)
+    for house in range(ROYALS):
+        if s.owner[house] == seat and not good & bit(house):
+            worth += value_of(s, ROYAL + house) << (BITS * (house % SUITS))
+    return worth
+
+
+def worth_in(worth: int, suit: int) -> int:
+    return (worth >> (BITS * suit)) & FIELD
+
+
+def worth_after(worth: int, need: int, suits: int) -> int:
+    """What is left after paying `need`, first from what is too much or too little for a royal; -1 if it is not enough."""
+    for spare in range(2):
+        for suit in range(SUITS):
+            if suits & bit(suit) and need > 0:
+                has = worth_in(worth, suit)
+                kept = ROYAL_PRICE if spare == 0 and has >= ROYAL_PRICE else 0
+                paid = min(has - kept, need)
+                worth -= paid << (BITS * suit)
+                need -= paid
+    return worth if need <= 0 else -1
+
+
+# ---- how far it is ---------------------------------------------------------------------------------------------------------------------------
+
+
+def steps_to(s: State, places: int, hexagon: int) -> int:
+    """Turns of free journeys from the nearest of these places."""
+    nearest = FAR
+    for place in range(HEXAGONS):
+        if places & bit(place):
+            nearest = min(nearest, wide(s.steps[place, hexagon]))
+    if places & (1 << UNDERGROUND):
+        nearest = min(nearest, wide(s.steps[FROM_UNDERGROUND, hexagon]))
+    if places & (1 << OFF):
+        nearest = min(nearest, wide(s.steps[FROM_OFF, hexagon]))
+    return nearest
+
+
+def ends_of(reached: int) -> int:
+    """Places where a journey over these nodes can end."""
+    return reached | ((1 << UNDERGROUND) if reached & CAVES else 0)

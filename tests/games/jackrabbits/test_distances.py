@@ -1,0 +1,48 @@
+"""How many turns of free journeys lie between two places (5.3, 6.4, 7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sobremesa.games.jackrabbits import JACKRABBITS, rules
+from sobremesa.games.jackrabbits.network import from_caves
+from sobremesa.games.jackrabbits.state import CAVES, FAR, FROM_OFF, FROM_UNDERGROUND, HEXAGONS
+
+from .build import dealt
+
+BOARDS = ["sample", "random:1", "random:2:1", "random:3:2"]
+
+
+@pytest.fixture(params=BOARDS)
+def s(request: pytest.FixtureRequest) -> Any:
+    return dealt(board=request.param)
+
+
+def one_journey(s: Any, place: int) -> tuple[set[int], bool]:
+    """Hexagons a free journey can end on, and whether the underground is one of its ends."""
+    if place == FROM_OFF:
+        return set(), True
+    reached = from_caves(s) if place == FROM_UNDERGROUND else int(s.out_of[place])
+    into = place != FROM_UNDERGROUND and reached & CAVES != 0
+    return {hexagon for hexagon in range(HEXAGONS) if reached >> hexagon & 1}, into
+
+
+def test_every_distance_is_one_more_than_the_nearest_after_a_journey(s: Any) -> None:
+    for goal in range(HEXAGONS):
+        assert s.steps[goal, goal] == 0
+        for place in range(HEXAGONS + 2):
+            if place != goal:
+                ends, into = one_journey(s, place)
+                onwards = [int(s.steps[end, goal]) for end in ends]
+                onwards += [int(s.steps[FROM_UNDERGROUND, goal])] if into else []
+                assert s.steps[place, goal] == min(FAR, 1 + min(onwards, default=FAR)), (place, goal)
+
+
+def test_the_rules_do_not_care(s: Any) -> None:
+    """Distances are for bots: whoever changes them changes no legal move."""
+    seat = rules.actor(s)
+    before = JACKRABBITS.legal(s, seat)
+    s.steps[:] = 0
+    assert JACKRABBITS.legal(s, seat) == before
