@@ -112,3 +112,16 @@ def test_no_constant_of_a_game_is_taken_for_one_of_the_search(game, module) -> N
 
 def test_a_mind_is_a_row_of_knobs() -> None:
     assert Mind().row().shape == (KNOBS,)
+
+
+def test_a_narrow_tree_keeps_to_the_most_inviting() -> None:
+    """With no breadth at all a situation has one action, and the tree is a chain."""
+    game = GAMES["parade"]
+    mind = Mind(depth=6, breadth=0.0, whim=0.0).row()
+    nodes, path, moves = empty(256), np.zeros(64, np.int64), np.zeros(game.rules.MOST_MOVES, np.int16)
+    for climbs in range(1, 12):
+        s = dealt(game, 2, 1)
+        length = bound_tree.climb(s, game.rules.actor(s), tree.ROOTS, nodes, 256, mind, path, moves)
+        bound_tree.learn(nodes, path, length, np.full(6, 0.5))
+        assert length == min(climbs, 6)
+    assert (nodes[:, tree.KEY] != 0).sum() == 6

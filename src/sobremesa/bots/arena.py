@@ -22,6 +22,7 @@ def decide(
     ledger: Ledger,
     path: Words,
     worths: Values,
+    reading: Values,
     stop: Words,
     moves: Moves,
 ) -> int:
@@ -38,7 +39,7 @@ def decide(
         return most_appealing(own, seat, moves)
     if legal(own, seat, moves) == 1:
         return int(moves[0])
-    search(tables, tree, ledger, path, worths, stop, seat, mind)
+    search(tables, tree, ledger, path, worths, reading, stop, seat, mind)
     return int(ledger[0, ACTION])
 
 
@@ -52,6 +53,7 @@ def contest(
     ledger: Ledger,
     path: Words,
     worths: Values,
+    reading: Values,
     stop: Words,
 ) -> int:
     """Shuffle, deal and play one game between bots; how many decisions it took. `s.rng` must be keyed."""
@@ -64,7 +66,7 @@ def contest(
     decisions = 0
     seat = actor(s)
     while seat != OVER:
-        play(s, seat, decide(s, seat, minds[seat], tables, tree, ledger, path, worths, stop, moves))
+        play(s, seat, decide(s, seat, minds[seat], tables, tree, ledger, path, worths, reading, stop, moves))
         decisions += 1
         seat = actor(s)
     return decisions
@@ -81,9 +83,12 @@ def contests(
     ledger: Ledger,
     path: Words,
     worths: Values,
+    reading: Values,
     stop: Words,
     decisions: Words,
 ) -> None:
     """One contest a game. `decisions[index]` becomes its length."""
     for index in range(count):
-        decisions[index] = contest(games[index], players, options, minds, tables, tree, ledger, path, worths, stop)
+        decisions[index] = contest(
+            games[index], players, options, minds, tables, tree, ledger, path, worths, reading, stop
+        )

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from sobremesa.core.protocol import MAX_SEATS
+from sobremesa.core.protocol import MAX_SEATS, READING
 
 # Arrays of compiled code with more than one dimension.
 Minds = Annotated[npt.NDArray[np.float64], "float64[:,:]"]  # a mind a seat
@@ -37,18 +37,37 @@ class Mind:
     depth: float = 0  # decisions the tree holds below the action weighed; 0: no tree
     rivals: float = 0  # are others' decisions in the tree, or do they follow their instinct there too?
     curiosity: float = 0.4  # how much the tree tries what looks worse
+    breadth: float = (
+        1000.0  # how many actions the tree tries in a situation met n times: 1 + breadth · √n, the most inviting first
+    )
     sure: float = 1.2  # an action so far ahead, in units of 1/√trials, is taken without more ado; 0: never
     width: float = 64  # actions weighed: the most appealing ones
     ours: float = 1.0  # in playouts, does the bot's own seat go by `inclination`, or else by `appeal`?
     theirs: float = 0.0  # and the others?
+    trust: float = 0.0  # how far others' play is believed to tell what they hold
 
     def row(self) -> Any:
         return np.array(astuple(self), np.float64)
 
 
-WAY, SAMPLES, SLIP, HORIZON, WHIM, MARGIN, SPREAD, DEPTH, RIVALS, CURIOSITY, SURE, WIDTH, OURS, THEIRS = range(
-    len(fields(Mind))
-)
+(
+    WAY,
+    SAMPLES,
+    SLIP,
+    HORIZON,
+    WHIM,
+    MARGIN,
+    SPREAD,
+    DEPTH,
+    RIVALS,
+    CURIOSITY,
+    BREADTH,
+    SURE,
+    WIDTH,
+    OURS,
+    THEIRS,
+    TRUST,
+) = range(len(fields(Mind)))
 KNOBS: Final = len(fields(Mind))
 
 TABLES: Final = 2  # games a search works on: the position, and a copy to play on
@@ -66,6 +85,7 @@ def desk(bound: Any, *minds: Any) -> tuple[Any, ...]:
         np.zeros((bound.rules.MOST_MOVES, COLUMNS)),  # ledger
         np.zeros(2 * MOST_DEPTH, np.int64),  # path
         np.zeros(MAX_SEATS),  # worths
+        np.zeros(getattr(bound.rules, "READING", READING)),  # reading
         np.zeros(1, np.int64),  # stop: set to 1 from outside, the search answers with what it knows by then
     )
 

@@ -26,13 +26,15 @@ from sobremesa.core.protocol import (
     inclination,
     legal,
     play,
+    read_play,
     redeal,
+    redeal_likely,
     standing,
 )
 from sobremesa.core.rng import diverge
 
 from .instinct import lean
-from .mind import COLUMNS, DEPTH, HORIZON, MARGIN, OURS, SAMPLES, SPREAD, SURE, THEIRS, WHIM, WIDTH, Ledger, Tree
+from .mind import COLUMNS, DEPTH, HORIZON, MARGIN, OURS, SAMPLES, SPREAD, SURE, THEIRS, TRUST, WHIM, WIDTH, Ledger, Tree
 from .tree import ROOTS, climb, forget, learn, room_for
 
 __all__ = ["search"]
@@ -48,11 +50,20 @@ LOOK: Final = 128  # worlds between two looks at how clear it is
 
 
 def search(
-    tables: States, tree: Tree, ledger: Ledger, path: Words, worths: Values, stop: Words, seat: int, mind: Values
+    tables: States,
+    tree: Tree,
+    ledger: Ledger,
+    path: Words,
+    worths: Values,
+    reading: Values,
+    stop: Words,
+    seat: int,
+    mind: Values,
 ) -> int:
     """Weigh what `seat` may do in the game `tables[0]` and write it down in `ledger`, the best action in its first row; how many rows there
     are. Changes both tables. Once `stop[0]` is set it comes to an end."""
     weighed = candidates(tables[0], seat, mind, ledger)
+    read_play(tables[0], seat, mind[TRUST], reading)
     room = room_for(mind[SAMPLES], tree)
     if mind[DEPTH] > 0.0:
         forget(tree, room)
@@ -61,7 +72,7 @@ def search(
     left = int(mind[SAMPLES])
     for remaining in range(rounds, 0, -1):
         worlds = max(1, left // (remaining * count))
-        clear = sample_worlds(tables, tree, room, ledger, path, worths, stop, seat, mind, worlds, count)
+        clear = sample_worlds(tables, tree, room, ledger, path, worths, reading, stop, seat, mind, worlds, count)
         left -= worlds * count
         best_first(ledger, count)
         if clear:
@@ -106,6 +117,7 @@ def sample_worlds(
     ledger: Ledger,
     path: Words,
     worths: Values,
+    reading: Values,
     stop: Words,
     seat: int,
     mind: Values,
@@ -119,7 +131,10 @@ def sample_worlds(
     for world in range(worlds):
         if (stop[0] and ledger[0, TRIED] > 0.0) or (world % LOOK == LOOK - 1 and is_clear(ledger, count, mind[SURE])):
             return True
-        redeal(tables[0], seat)
+        if mind[TRUST] > 0.0:
+            redeal_likely(tables[0], seat, reading)
+        else:
+            redeal(tables[0], seat)
         for index in range(count):
             action = int(ledger[index, ACTION])
             tables[1] = tables[0]

@@ -31,7 +31,7 @@ from sobremesa.core.protocol import (
 )
 
 from .instinct import lean
-from .mind import CURIOSITY, DEPTH, RIVALS, THEIRS, WHIM, Tree
+from .mind import BREADTH, CURIOSITY, DEPTH, RIVALS, THEIRS, WHIM, Tree
 
 __all__ = ["climb", "forget", "key_of", "learn", "node_of", "room_for"]
 
@@ -131,36 +131,54 @@ def is_at_once(s: State, mover: int) -> bool:
 def choose_node(
     s: State, mover: int, tree: Tree, room: int, parent: int, seen: int, mind: Values, moves: Moves, count: int
 ) -> tuple[int, int, bool]:
-    """The node to go to, its action, and whether it is new: an untried action first, the most inviting; else the best by its upper bound."""
-    untried = NO_NODE
-    inviting = 0.0
+    """The node to go to, its action, and whether it is new: an untried action, the most inviting, while there are not too many tried
+    for so few visits; else the best by its upper bound."""
     best = NO_NODE
     highest = 0.0
-    action_untried = 0
     action_best = 0
+    untried = False
+    tried = 0
+    visits = 0.0
     for index in range(count):
         action = int(moves[index])
         node = node_of(tree, room, parent, seen, action)
         if node == NO_NODE:
             continue
         if tree[node, KEY] == 0.0:
-            value = inclination(s, mover, action)
-            if untried == NO_NODE or value > inviting:
-                untried = node
-                inviting = value
-                action_untried = action
+            untried = True
             continue
         tree[node, CHANCES] += 1.0
-        if untried == NO_NODE:
-            visits = tree[node, VISITS]
-            value = tree[node, TOTAL] / visits + mind[CURIOSITY] * sqrt(log(tree[node, CHANCES]) / visits)
+        tried += 1
+        visits += tree[node, VISITS]
+        value = tree[node, TOTAL] / tree[node, VISITS]
+        value += mind[CURIOSITY] * sqrt(log(tree[node, CHANCES]) / tree[node, VISITS])
+        if best == NO_NODE or value > highest:
+            best = node
+            highest = value
+            action_best = action
+    if untried and tried < 1.0 + mind[BREADTH] * sqrt(visits):
+        node, action = most_inviting(s, mover, tree, room, parent, seen, moves, count)
+        return node, action, True
+    return best, action_best, False
+
+
+def most_inviting(
+    s: State, mover: int, tree: Tree, room: int, parent: int, seen: int, moves: Moves, count: int
+) -> tuple[int, int]:
+    """Of the actions that were not tried here: its node and itself."""
+    best = NO_NODE
+    action_best = 0
+    highest = 0.0
+    for index in range(count):
+        action = int(moves[index])
+        node = node_of(tree, room, parent, seen, action)
+        if node != NO_NODE and tree[node, KEY] == 0.0:
+            value = inclination(s, mover, action)
             if best == NO_NODE or value > highest:
                 best = node
                 highest = value
                 action_best = action
-    if untried != NO_NODE:
-        return untried, action_untried, True
-    return best, action_best, False
+    return best, action_best
 
 
 def learn(tree: Tree, path: Words, length: int, worths: Values) -> None:

@@ -68,7 +68,7 @@ CONTRACT: Final = (
     "observe",
 )
 # The names its policy module may define: `appeal` it must, the others have a default below.
-POLICY: Final = ("appeal", "inclination", "sight")
+POLICY: Final = ("appeal", "inclination", "sight", "read_play", "redeal_likely")
 
 
 def state_dtype(*own_fields: type_of_field) -> np.dtype[Any]:
@@ -180,3 +180,17 @@ def sight(s: State, seat: int) -> int:
 
 
 SIGHTS: Final = 4096
+
+
+def read_play(s: State, seat: int, trust: float, reading: Values) -> None:
+    """What others' play so far tells `seat` about cards it cannot see, for `redeal_likely`: written into `reading`, of length `READING`.
+
+    From public history alone. The more trust in [0, 1], the surer that others play what looks best; 0 is no reading at all."""
+
+
+def redeal_likely(s: State, seat: int, reading: Values) -> None:
+    """Like `redeal`, with hands that fit the play more likely than others."""
+    redeal(s, seat)
+
+
+READING: Final = 1

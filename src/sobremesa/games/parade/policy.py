@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.protocol import State
+from .reading import read_play as read_play
+from .reading import redeal_likely as redeal_likely
 from .rules import CARDS, COLOURS, DISCARD, colour_of, lead_needed, leaves, value_of
 
 # What weighs how much in a burden, with two players and with more; tuned in games against the plain instinct (bench/bots.md).

@@ -50,6 +50,7 @@ IN_HAND: Final = 2
 BEFORE: Final = IN_HAND + MAX_SEATS
 AWAY: Final = BEFORE + MAX_SEATS  # discarded in secret
 
+READING: Final = MAX_SEATS * CARDS  # see `reading`
 FEATURES: Final = CARDS * (3 + MAX_SEATS) + MAX_SEATS + 6
 
 STATE = state_dtype(
@@ -70,6 +71,7 @@ STATE = state_dtype(
     ("place", np.int8, (CARDS,)),
     ("count", np.int8, (MAX_SEATS, COLOURS)),  # cards before a seat, by colour
     ("total", np.int8, (MAX_SEATS, COLOURS)),  # their printed values, at most 55
+    ("told", np.int8, (CARDS,)),  # what everybody has seen: the first line, then every card played, in order
 )
 
 
@@ -99,7 +101,8 @@ def deal(s: State, players: int, options: Words, order: Order) -> None:
         for _ in range(HAND):
             give(s, seat, order[position])
             position += 1
-    for _ in range(LINE):
+    for index in range(LINE):
+        s.told[index] = order[position]
         join_line(s, order[position])
         position += 1
     for rest in range(CARDS - 1, position - 1, -1):  # the next card to draw goes on top, that is last
@@ -120,6 +123,7 @@ def clear(s: State, players: int) -> None:
     for card in range(CARDS):
         s.pile[card] = NOTHING
         s.line[card] = NOTHING
+        s.told[card] = NOTHING
         s.place[card] = IN_PILE
     for seat in range(MAX_SEATS):
         s.hand_size[seat] = 0
@@ -212,6 +216,7 @@ def play(s: State, seat: int, action: int) -> None:
 
 
 def play_card(s: State, seat: int, card: int) -> None:
+    s.told[LINE + s.ply - 1] = card
     take_from_hand(s, seat, card)
     march(s, seat, card)  # 3a, 3b, 3c
     if s.phase == PLAYING:

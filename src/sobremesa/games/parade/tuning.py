@@ -8,5 +8,6 @@ SEARCH: Final = {
     "all": {"horizon": 30, "whim": 0.05},
     "club": {"samples": 40},
     "strong": {"samples": 300},
-    "champion": {"samples": 40_000, "depth": 6, "curiosity": 0.2},
+    "champion": {"samples": 20_000, "depth": 4, "curiosity": 0.2, "trust": 0.95, "margin": 0.3},
+    "champion of two": {"trust": 0.99, "margin": 0.667},
 }
