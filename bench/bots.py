@@ -20,9 +20,10 @@ AGAINST_GREEDY = {
     ("parade", 2): 120,
     ("parade", 4): 90,
     ("coloretto", 4): 40,
+    ("jackrabbits", 4): 25,
 }
-LADDER = {"parade": (2, 120), "coloretto": (3, 80), "jackrabbits": (2, 16)}
-COMPARED = {("parade", 2): 150, ("parade", 4): 75, ("coloretto", 4): 40}
+LADDER = {"parade": (2, 120), "coloretto": (3, 80), "jackrabbits": (2, 50)}
+COMPARED = {("parade", 2): 100, ("parade", 4): 50, ("coloretto", 4): 30, ("jackrabbits", 4): 20}
 SAMPLES = 2000  # of the tree that is compared
 
 HEAD = ["", "wins", "95 % interval", "fair share", "games", "ms a move"]
@@ -94,7 +95,7 @@ def compared() -> list[Row]:
     rows = []
     for (name, players), deals in COMPARED.items():
         game, greedy = GAMES[name], bots.mind_of(GAMES[name], "greedy", players)
-        own = replace(bots.mind_of(game, "champion", 2), samples=SAMPLES)
+        own = replace(bots.mind_of(game, "champion", players), samples=SAMPLES)
         kinds = {
             "tree of one's own decisions": own,
             "tree of everybody's decisions": replace(own, rivals=1),
@@ -107,7 +108,7 @@ def compared() -> list[Row]:
     return rows
 
 
-FLAT_SPEED = {"parade": 1.15, "coloretto": 1.4}  # how many more samples a second without a tree
+FLAT_SPEED = {"parade": 1.15, "coloretto": 1.4, "jackrabbits": 0.9}  # how many more samples a second without a tree
 
 
 def main() -> None:
