@@ -63,7 +63,8 @@ def search(
     """Weigh what `seat` may do in the game `tables[0]` and write it down in `ledger`, the best action in its first row; how many rows there
     are. Changes both tables. Once `stop[0]` is set it comes to an end."""
     weighed = candidates(tables[0], seat, mind, ledger)
-    read_play(tables[0], seat, mind[TRUST], reading)
+    if mind[TRUST] > 0.0:
+        read_play(tables[0], seat, mind[TRUST], reading)
     room = room_for(mind[SAMPLES], tree)
     if mind[DEPTH] > 0.0:
         forget(tree, room)
