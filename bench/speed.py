@@ -129,7 +129,8 @@ def report(speeds: dict[str, Speed]) -> None:
         "Random play on one core",
         f"With 4 players, as many decisions a second as the fastest of OpenSpiel's 4-player card games in C++: {', '.join(fours)} "
         f"(the aim: {TARGET:.0f}×; for Jackrabbits a million decisions a second). Whole games, shuffling and dealing included; "
-        f"decisions of players are counted, chance is not; best of {ROUNDS} rounds in turn. The rollouts are OpenSpiel's bare loop without any dealing.",
+        f"decisions of players are counted, chance is not; best of {ROUNDS} rounds in turn. "
+        "The rollouts are OpenSpiel's bare loop without any dealing.",
         table(["", "million moves/s", "thousand games/s", "against OpenSpiel's fastest"], rows),
         machine("numpy", "numba", "open-spiel"),
     )
