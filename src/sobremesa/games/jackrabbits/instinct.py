@@ -97,6 +97,8 @@ from .state import (
 from .turn import price
 from .wishes import ends_of, good_royals, hand_worth, has_terna, steps_to, wanted, worth_after, worth_in
 
+WINS: Final = 100.0  # whatever it costs
+NEVER: Final = -100.0
 GAIN: Final = 1.6  # points of a suit a turn brings, roughly
 
 
@@ -146,23 +148,29 @@ def turns_to_afford(s: State, seat: int, house: int, worth: int) -> int:
 
 
 def appeal_of_journey(s: State, seat: int, action: int) -> float:
-    worth = hand_worth(s, seat)
-    cost = 0.0
-    if is_paid(action):
-        worth = worth_after(worth, price(s), suits_for(action))
-        if worth < 0:
-            return -100.0  # only a royal that is wanted could pay it
-        cost = 0.3 + 0.12 * price(s)
-    elif RIDE <= action < RIDE + HEXAGONS or action >= FLOAT:
-        cost = 0.6
+    worth = worth_left(s, seat, action)
+    if worth < 0:
+        return NEVER
+    cost = 0.3 + 0.12 * price(s) if is_paid(action) else (0.6 if is_ridden(action) else 0.0)
     places = ends_of(places_after(s, seat, action))
     if places & (1 << CITADEL) and has_terna(s, seat):
-        return 100.0 - cost  # that wins, whatever it costs
+        return WINS - cost
     return -turns_from(s, seat, places, worth) - cost - risk_of(s, seat, places) + (0.01 if action == STAY else 0.0)
+
+
+def worth_left(s: State, seat: int, action: int) -> int:
+    """What the hand is worth once this is paid for; -1 if only a royal that is wanted could pay it."""
+    worth = hand_worth(s, seat)
+    return worth_after(worth, price(s), suits_for(action)) if is_paid(action) else worth
 
 
 def is_paid(action: int) -> bool:
     return GALLOP <= action < RIDE or SHORTCUT <= action < FLOAT
+
+
+def is_ridden(action: int) -> bool:
+    """On a joker, in a journey."""
+    return RIDE <= action < RIDE + HEXAGONS or action >= FLOAT
 
 
 def places_after(s: State, seat: int, action: int) -> int:

@@ -13,16 +13,20 @@ from typing import Final
 from ...core.protocol import State
 from .cards import holds, spending_value, value_of
 from .instinct import (
+    NEVER,
+    WINS,
     appeal,
     is_paid,
+    is_ridden,
     landings_of,
     least_waste,
     places_after,
     shows_the_door,
     spades_in_hand,
     ways_up_to,
+    worth_left,
 )
-from .journey import region, suits_for
+from .journey import region
 from .payment import worth_paying
 from .state import (
     ATTACK,
@@ -32,13 +36,11 @@ from .state import (
     CITADEL,
     DISCARD,
     FAR,
-    FLOAT,
     FLY,
     FLYING,
     HEARTS,
     HEXAGONS,
     HOLE,
-    IN_COURT,
     JOKER,
     JOURNEY,
     OFF,
@@ -46,7 +48,6 @@ from .state import (
     PAY,
     PAY_HIGH,
     PAYING,
-    RIDE,
     ROYAL,
     ROYAL_PRICE,
     ROYALS,
@@ -61,12 +62,11 @@ from .state import (
     TRIBAL,
     bit,
     is_royal,
-    letter_of,
     suit_of,
     wide,
 )
 from .turn import how_many, price
-from .wishes import ends_of, good_royals, hand_worth, steps_to, suits_well, tribe_of, worth_after, worth_in
+from .wishes import ends_of, good_royals, hand_worth, has_terna, steps_to, tribe_of, wanted_beside, worth_in
 
 # Tuned, in turns.
 LACKING: Final = 2.4  # a royal that cannot be paid yet …
@@ -128,9 +128,10 @@ def turns_to_win(s: State, seat: int, places: int, worth: int) -> float:
         home = float(steps_to(s, places, CITADEL))
         return home - riding * max(0.0, home - 1.0)
     tribe = tribe_of(s, seat) if s.ending == TRIBAL else 0
+    houses = wanted_beside(s, good, tribe)
     hopes = 0.0
     for house in range(ROYALS):
-        if is_wanted(s, house, good, tribe):
+        if houses & bit(house):
             way = float(steps_to(s, places, house + 1))
             bought = max(way, wait(worth, house % SUITS, 1))
             total = bought + follows(s, house, bought, worth, good | bit(house), tribe, missing - 1)
@@ -142,29 +143,15 @@ def follows(s: State, house: int, bought: float, worth: int, good: int, tribe: i
     """What comes after a royal bought so many turns from now: the way home, or the next royal and what comes then."""
     if missing == 0:
         return float(s.steps[house + 1, CITADEL])
+    houses = wanted_beside(s, good, tribe)
     soonest = 2.0 * FAR
     for other in range(ROYALS):
-        if is_wanted(s, other, good, tribe):
+        if houses & bit(other):
             both = 2 if other % SUITS == house % SUITS else 1
             turns = max(float(s.steps[house + 1, other + 1]), wait(worth, other % SUITS, both) - bought)
             if turns < soonest:
                 soonest = min(soonest, turns + float(s.steps[other + 1, CITADEL]))
     return WHAT_FOLLOWS * soonest
-
-
-def is_wanted(s: State, house: int, good: int, tribe: int) -> bool:
-    """Is its royal in the court, and would it go with those of these houses?"""
-    if s.place[ROYAL + house] != IN_COURT or good & bit(house):
-        return False
-    if s.ending == 0:
-        return True
-    suits = 0
-    letters = 0
-    for other in range(ROYALS):
-        if good & bit(other):
-            suits |= bit(other % SUITS)
-            letters |= bit(letter_of(other))
-    return suits_well(wide(s.ending), house, suits, letters, tribe)
 
 
 def wait(worth: int, suit: int, royals: int) -> float:
@@ -177,19 +164,20 @@ def wait(worth: int, suit: int, royals: int) -> float:
 
 
 def of_journey(s: State, seat: int, action: int) -> float:
-    worth = hand_worth(s, seat)
-    cost = 0.0
-    if is_paid(action):
-        worth = worth_after(worth, price(s), suits_for(action))
-        if worth < 0:
-            return -100.0  # only a royal that is wanted could pay it
-        cost = TRANSFER + PRICE * price(s) + (JOKER_TAKEN if TAVERN <= action < HOLE else 0.0)
-    elif RIDE <= action < RIDE + HEXAGONS or action >= FLOAT:
-        cost = JOKER_SPENT
+    worth = worth_left(s, seat, action)
+    if worth < 0:
+        return NEVER
     places = ends_of(places_after(s, seat, action))
-    if places & (1 << CITADEL) and how_many(good_royals(s, seat)) >= CARROTS:
-        return 100.0 - cost  # that wins, whatever it costs
+    cost = cost_of_journey(s, action)
+    if places & (1 << CITADEL) and has_terna(s, seat):
+        return WINS - cost
     return of_arrival(s, seat, places, worth) - cost + (0.01 if action == STAY else 0.0)
+
+
+def cost_of_journey(s: State, action: int) -> float:
+    if is_paid(action):
+        return TRANSFER + PRICE * price(s) + (JOKER_TAKEN if TAVERN <= action < HOLE else 0.0)
+    return JOKER_SPENT if is_ridden(action) else 0.0
 
 
 def of_arrival(s: State, seat: int, places: int, worth: int) -> float:

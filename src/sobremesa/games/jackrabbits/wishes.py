@@ -88,19 +88,22 @@ def tribe_of(s: State, seat: int) -> int:
 
 def wanted(s: State, seat: int) -> int:
     """Houses whose royal is in the court and would help, as a set."""
-    good = good_royals(s, seat)
+    return wanted_beside(s, good_royals(s, seat), tribe_of(s, seat) if s.ending == TRIBAL else 0)
+
+
+def wanted_beside(s: State, good: int, tribe: int) -> int:
+    """… and would stand well beside royals of these houses."""
     suits = 0
     letters = 0
     for house in range(ROYALS):
         if good & bit(house):
             suits |= bit(house % SUITS)
             letters |= bit(letter_of(house))
-    tribe = tribe_of(s, seat) if s.ending == TRIBAL else 0
     found = 0
     for house in range(ROYALS):
         if s.place[ROYAL + house] == IN_COURT and suits_well(wide(s.ending), house, suits, letters, tribe):
             found |= bit(house)
-    return found
+    return found & ~good
 
 
 def has_terna(s: State, seat: int) -> bool:

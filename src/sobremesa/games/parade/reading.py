@@ -8,20 +8,8 @@ from __future__ import annotations
 
 from ...core.jit import room_for_cards
 from ...core.protocol import NOTHING, Order, State, Values
-from ...core.rng import shuffle_part, uniform
-from .rules import (
-    AWAY,
-    CARDS,
-    ENDED,
-    HAND,
-    IN_HAND,
-    IN_PILE,
-    LINE,
-    PLAYING,
-    is_hidden,
-    leaves,
-    value_of,
-)
+from ...core.rng import uniform
+from .rules import CARDS, ENDED, HAND, LINE, PLAYING, gather_hidden, hand_out, is_hidden, leaves, value_of
 
 
 def read_play(s: State, seat: int, trust: float, reading: Values) -> None:
@@ -89,44 +77,27 @@ def march_on(line: Order, size: int, played: int) -> int:
 
 
 def redeal_likely(s: State, seat: int, reading: Values) -> None:
-    size = int(s.pile_size)
-    hidden = 0
-    for card in range(CARDS):  # by card, not by place, so that the outcome cannot depend on where they were
-        if is_hidden(s.place[card], seat):
-            s.pile[hidden] = card
-            hidden += 1
-    shuffle_part(s, s.pile, 0, hidden)
+    hidden = gather_hidden(s, seat)
+    left = hidden
     for other in range(s.players):
-        if other == seat:
-            continue
-        if s.phase != ENDED:
-            for slot in range(s.hand_size[other]):
-                card = take_likely(s, other, hidden, reading)
-                hidden -= 1
-                s.hand[other, slot] = card
-                s.place[card] = IN_HAND + other
-        for slot in range(s.away_size[other]):
-            card = take_likely(s, other, hidden, reading)
-            hidden -= 1
-            s.away[other, slot] = card
-            s.place[card] = AWAY + other
-    for slot in range(size):
-        s.place[s.pile[slot]] = IN_PILE
+        if other != seat:
+            hand = int(s.hand_size[other]) if s.phase != ENDED else 0
+            for _ in range(hand + int(s.away_size[other])):
+                put_likely_last(s, other, left, reading)
+                left -= 1
+    hand_out(s, seat, hidden)
 
 
-def take_likely(s: State, other: int, hidden: int, reading: Values) -> int:
-    """One of the first `hidden` cards of the pile, by the odds that this seat holds it."""
+def put_likely_last(s: State, other: int, count: int, reading: Values) -> None:
+    """One of the first `count` cards of the pile, by the odds that this seat holds it, becomes the last of them."""
     total = 0.0
-    for index in range(hidden):
+    for index in range(count):
         total += reading[other * CARDS + int(s.pile[index])]
     left = uniform(s) * total
-    chosen = hidden - 1
-    for index in range(hidden):
+    chosen = count - 1
+    for index in range(count):
         left -= reading[other * CARDS + int(s.pile[index])]
         if left < 0.0:
             chosen = index
             break
-    card = int(s.pile[chosen])
-    s.pile[chosen] = s.pile[hidden - 1]
-    s.pile[hidden - 1] = NOTHING
-    return card
+    s.pile[chosen], s.pile[count - 1] = s.pile[count - 1], s.pile[chosen]

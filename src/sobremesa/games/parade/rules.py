@@ -386,20 +386,26 @@ def is_hidden(place: int, seat: int) -> bool:
 
 
 def redeal(s: State, seat: int) -> None:
-    kept_secret = (
-        s.phase != ENDED
-    )  # after the reveal the cards kept are public: they are in `place` as BEFORE, and no longer hidden
-    size = s.pile_size
+    hand_out(s, seat, gather_hidden(s, seat))
+
+
+def gather_hidden(s: State, seat: int) -> int:
+    """All that a seat cannot know, into the pile, shuffled; how many cards. By card, not by place: the outcome cannot depend on where they were."""
     hidden = 0
-    for card in range(CARDS):  # by card, not by place, so that the outcome cannot depend on where they were
+    for card in range(CARDS):
         if is_hidden(s.place[card], seat):
             s.pile[hidden] = card
             hidden += 1
     shuffle_part(s, s.pile, 0, hidden)
+    return hidden
+
+
+def hand_out(s: State, seat: int, hidden: int) -> None:
+    """To the others, seat by seat, from the end of the hidden cards; the rest stays the pile. After the reveal the cards kept are public."""
     for other in range(s.players):
         if other == seat:
             continue
-        if kept_secret:
+        if s.phase != ENDED:
             for slot in range(s.hand_size[other]):
                 hidden -= 1
                 s.hand[other, slot] = s.pile[hidden]
@@ -410,7 +416,7 @@ def redeal(s: State, seat: int) -> None:
             s.away[other, slot] = s.pile[hidden]
             s.place[s.pile[hidden]] = AWAY + other
             s.pile[hidden] = NOTHING
-    for slot in range(size):
+    for slot in range(s.pile_size):
         s.place[s.pile[slot]] = IN_PILE
 
 
