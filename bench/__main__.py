@@ -1,4 +1,7 @@
-"""`python -m bench` measures everything; `python -m bench speed bots` some of it. `gpu` is measured only when asked for."""
+"""`python -m bench` measures everything; `python -m bench speed bots` some of it.
+
+Only when asked for: `gpu` measures a GPU, `learn` teaches Parade its judgement.
+"""
 
 from __future__ import annotations
 

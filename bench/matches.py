@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import astuple, dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +23,8 @@ from sobremesa.lab.simulate import keys
 
 from .page import machine
 
-EDITION = (
-    2  # to be raised when bots with the same knobs have learnt to play otherwise: what was kept is measured again then
-)
+# To be raised when bots with the same knobs have learnt to play otherwise: what was kept is measured again then.
+EDITIONS = {"parade": 3, "coloretto": 2, "jackrabbits": 2}
 
 
 @dataclass
@@ -46,7 +45,8 @@ class Match:
 
     @property
     def key(self) -> str:
-        what = (EDITION, self.game.version, self.players, astuple(self.one), astuple(self.others), self.chunk)
+        edition = self.game.name, self.game.version, EDITIONS[self.game.name]
+        what = (*edition, self.players, knobs(self.one), knobs(self.others), self.chunk)
         return hashlib.sha256(repr(what).encode()).hexdigest()[:16]
 
     def chunks(self) -> range:
@@ -54,28 +54,30 @@ class Match:
 
     def play(self, number: int) -> dict[str, Any]:
         """Chunk `number`: the same deals once from every seat."""
-        run, options = bots.bound(self.game), self.game.Options().simulated().encode()
-        won, spent, moves = 0.0, 0.0, 0
-        for seat in range(self.players):
-            minds = np.array([(self.one if other == seat else self.others).row() for other in range(self.players)])
-            games, lengths = run.states(self.chunk), np.zeros(self.chunk, np.int64)
-            games["rng"] = keys("bots", number, self.chunk)
-            wins, points = np.zeros(self.players), np.zeros(self.players)
-            started = time.thread_time()
-            run.contests(self.chunk, games, self.players, options, minds, *bots.desk(run, *minds), lengths)
-            spent += time.thread_time() - started
-            run.tally(self.chunk, games, wins, points)
-            won += float(wins[seat])
-            moves += int(lengths.sum())
+        played = [self.wins_and_moves(number, seat) for seat in range(self.players)]
+        won, moves, spent = (sum(part) for part in zip(*played, strict=True))
         return {
             "match": self.key,
             "number": number,
             "won": won,
             "games": self.chunk * self.players,
             "seconds": spent,
-            "moves": moves / self.players,
+            "moves": moves,
             "machine": machine("numpy", "numba"),
         }
+
+    def wins_and_moves(self, number: int, seat: int) -> tuple[float, float, float]:
+        """With the one in this seat: its wins, its moves (about), and the seconds they took."""
+        run, options = bots.bound(self.game), self.game.Options().simulated().encode()
+        minds = np.array([(self.one if other == seat else self.others).row() for other in range(self.players)])
+        games, lengths = run.states(self.chunk), np.zeros(self.chunk, np.int64)
+        games["rng"] = keys("bots", number, self.chunk)
+        wins = np.zeros(self.players)
+        started = time.thread_time()
+        run.contests(self.chunk, games, self.players, options, minds, *bots.desk(run, *minds), lengths)
+        spent = time.thread_time() - started
+        run.tally(self.chunk, games, wins, np.zeros(self.players))
+        return float(wins[seat]), float(lengths.sum()) / self.players, spent
 
     def add(self, chunk: dict[str, Any]) -> None:
         self.won += chunk["won"]
@@ -92,6 +94,12 @@ class Match:
     def milliseconds(self) -> float:
         """A move of the one, those of the others included where they search."""
         return 1e3 * self.seconds / self.moves
+
+
+def knobs(mind: bots.Mind) -> list[tuple[str, float]]:
+    """Those that are not as usual: a knob that is new changes no match that does without it."""
+    usual = asdict(bots.Mind())
+    return [(name, value) for name, value in asdict(mind).items() if value != usual[name]]
 
 
 def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:

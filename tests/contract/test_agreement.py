@@ -70,3 +70,4 @@ def compare_questions(plain: Any, fast: Any, s: Any, seat: int, action: int) -> 
     assert features_of(plain, s, seat).tobytes() == features_of(fast, s, seat).tobytes()
     assert redealt(plain, s, seat, 3).tobytes() == redealt(fast, copy(s), seat, 3).tobytes()
     assert plain.appeal(s, seat, action) == fast.appeal(s, seat, action)
+    assert plain.inclination(s, seat, action) == fast.inclination(s, seat, action)

@@ -20,7 +20,7 @@ no_warnings = pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::
 
 @no_warnings
 @each_game
-@pytest.mark.parametrize("name", [*protocol.CONTRACT, "appeal", "random_game", "decide"])
+@pytest.mark.parametrize("name", [*protocol.CONTRACT, "appeal", "inclination", "random_game", "decide"])
 def test_it_compiles_for_a_gpu(game: Any, name: str) -> None:
     home = next(
         m

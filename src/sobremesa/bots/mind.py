@@ -29,6 +29,9 @@ class Mind:
     samples: float = 1000  # playouts a decision; more where there are too many actions for so few
     slip: float = 0.0  # how often it does anything at all instead of what it thinks best
     horizon: float = 24  # decisions a playout looks ahead: beyond, chance tells more than the action does
+    outlook: float = (
+        0  # own turns a playout lasts before judgement says what the game is worth; 0: it goes to the horizon
+    )
     whim: float = 0.2  # how often a playout's player does anything at all
     margin: float = 0.667  # weight of how clearly a game is won, against winning it
     spread: float = (
@@ -55,6 +58,7 @@ class Mind:
     SAMPLES,
     SLIP,
     HORIZON,
+    OUTLOOK,
     WHIM,
     MARGIN,
     SPREAD,

@@ -1,9 +1,9 @@
 """Monte Carlo search over what may be hidden. Generic code, linked to a game by `bind`.
 
 What the seat cannot know is redealt again and again. In every such world each candidate action is played; as far as the tree goes all seats choose
-by what it has learnt, then players who mostly follow their instinct play on for some turns, and the standing tells what it was worth. All candidates
-meet the same worlds and the same chances, so that the difference between them is the action and not luck. Weak candidates are dropped on the
-way (sequential halving), and the samples saved go to the strong ones.
+by what it has learnt, then players who mostly follow their instinct play on for some turns, and the standing tells what it was worth, or the
+game's own judgement (`outlook`). All candidates meet the same worlds and the same chances, so that the difference between them is the action
+and not luck. Weak candidates are dropped on the way (sequential halving), and the samples saved go to the strong ones.
 
 The ledger has a row a candidate, best first: its action, how often it was tried, and sums over the trials.
 """
@@ -16,6 +16,7 @@ from typing import Final
 from sobremesa.core.jit import room_for_moves, room_for_points
 from sobremesa.core.protocol import (
     OVER,
+    UNKNOWN,
     Moves,
     Points,
     State,
@@ -25,6 +26,7 @@ from sobremesa.core.protocol import (
     actor,
     inclination,
     legal,
+    outlook,
     play,
     read_play,
     redeal,
@@ -34,7 +36,23 @@ from sobremesa.core.protocol import (
 from sobremesa.core.rng import diverge
 
 from .instinct import lean
-from .mind import COLUMNS, DEPTH, HORIZON, MARGIN, OURS, SAMPLES, SPREAD, SURE, THEIRS, TRUST, WHIM, WIDTH, Ledger, Tree
+from .mind import (
+    COLUMNS,
+    DEPTH,
+    HORIZON,
+    MARGIN,
+    OURS,
+    OUTLOOK,
+    SAMPLES,
+    SPREAD,
+    SURE,
+    THEIRS,
+    TRUST,
+    WHIM,
+    WIDTH,
+    Ledger,
+    Tree,
+)
 from .tree import ROOTS, climb, forget, learn, room_for
 
 __all__ = ["search"]
@@ -43,8 +61,8 @@ __all__ = ["search"]
 ACTION: Final = 0
 TRIED: Final = 1
 WORTH: Final = 2  # what the candidates are ranked by
-WON: Final = 3  # shares of wins
-SCORED: Final = 4  # the seat's points
+WON: Final = 3  # shares of wins, of playouts that were not judged
+SCORED: Final = 4  # the seat's points in them
 
 LOOK: Final = 128  # worlds between two looks at how clear it is
 
@@ -142,14 +160,17 @@ def sample_worlds(
             diverge(tables[1])
             play(tables[1], seat, action)
             length = climb(tables[1], seat, ROOTS + action, tree, room, mind, path, moves)
-            play_on(tables[1], seat, mind, moves)
-            standing(tables[1], points, ranks)
-            weigh(tables[1].players, points, ranks, mind, worths)
+            judged = play_on(tables[1], seat, mind, moves)
+            if judged == UNKNOWN:
+                standing(tables[1], points, ranks)
+                weigh(tables[1].players, points, ranks, mind, worths)
+                ledger[index, WON] += share(seat, tables[1].players, ranks)
+                ledger[index, SCORED] += points[seat]
+            else:
+                share_out(judged, seat, tables[1].players, worths)
             learn(tree, path, length, worths)
             ledger[index, TRIED] += 1.0
             ledger[index, WORTH] += worths[seat]
-            ledger[index, WON] += share(seat, tables[1].players, ranks)
-            ledger[index, SCORED] += points[seat]
     return False
 
 
@@ -163,15 +184,28 @@ def is_clear(ledger: Ledger, count: int, sure: float) -> bool:
     return sure > 0.0 and count > 1 and best - second > sure / sqrt(ledger[0, TRIED])
 
 
-def play_on(s: State, seat: int, mind: Values, moves: Moves) -> None:
-    """To the end, or to the horizon."""
+def play_on(s: State, seat: int, mind: Values, moves: Moves) -> float:
+    """To the end, to the horizon, or until judgement is asked: then what it says, else UNKNOWN."""
     mover = actor(s)
+    turns = 0
     for _ in range(int(mind[HORIZON])):
         if mover == OVER:
             break
+        if mover == seat and mind[OUTLOOK] > 0.0:
+            turns += 1
+            judged = outlook(s, seat) if turns >= mind[OUTLOOK] else UNKNOWN
+            if judged != UNKNOWN:
+                return judged
         inclined = mind[OURS] != 0.0 if mover == seat else mind[THEIRS] != 0.0
         play(s, mover, lean(s, mover, mind[WHIM], inclined, moves))
         mover = actor(s)
+    return UNKNOWN
+
+
+def share_out(judged: float, seat: int, players: int, worths: Values) -> None:
+    """What the game is worth to one seat; the others share the rest."""
+    for other in range(players):
+        worths[other] = judged if other == seat else (1.0 - judged) / (players - 1)
 
 
 def weigh(players: int, points: Points, ranks: Points, mind: Values, worths: Values) -> None:

@@ -71,6 +71,7 @@ def analyse(
         slip=0.0,
         sure=0.0,
         horizon=WHOLE_GAME,
+        outlook=0.0,
         samples=max(1, budget // threads),
     )
     compiled, row = bound(game), mind.row()

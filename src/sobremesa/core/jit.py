@@ -42,6 +42,7 @@ SCRATCH: Final[dict[str, tuple[str, Any]]] = {
     "room_for_values": ("MOST_MOVES", np.float64),
     "room_for_cards": ("CARDS", np.int8),
     "room_for_points": ("MAX_SEATS", np.int32),
+    "room_for_thoughts": ("THOUGHTS", np.float64),
 }
 
 # All compiler options in one place. nogil: bots think in threads. error_model: division as in C, no hidden exceptions in the rules.
@@ -225,6 +226,11 @@ def room_for_moves() -> protocol.Moves:
 
 def room_for_values() -> protocol.Values:
     """Scratch space for one number a legal action, for generic code; usable only in bound code."""
+    raise protocol.Unbound
+
+
+def room_for_thoughts() -> protocol.Values:
+    """Scratch space for a policy, as long as the game says; usable only in bound code."""
     raise protocol.Unbound
 
 

@@ -68,7 +68,7 @@ CONTRACT: Final = (
     "observe",
 )
 # The names its policy module may define: `appeal` it must, the others have a default below.
-POLICY: Final = ("appeal", "inclination", "sight", "read_play", "redeal_likely")
+POLICY: Final = ("appeal", "inclination", "outlook", "sight", "read_play", "redeal_likely")
 
 
 def state_dtype(*own_fields: type_of_field) -> np.dtype[Any]:
@@ -170,6 +170,15 @@ def appeal(s: State, seat: int, action: int) -> float:
 def inclination(s: State, seat: int, action: int) -> float:
     """Like `appeal`: what the players in a bot's playouts go by. A game may have a better judgement for them than the greedy bot's."""
     return appeal(s, seat, action)
+
+
+def outlook(s: State, seat: int) -> float:
+    """What the game is worth to `seat`, about to decide, in [0, 1] and from what it knows: the share of the win it can hope for. Where the
+    game has no judgement of that, `UNKNOWN`."""
+    return UNKNOWN
+
+
+UNKNOWN: Final = -1.0
 
 
 def sight(s: State, seat: int) -> int:

@@ -51,6 +51,12 @@ BEFORE: Final = IN_HAND + MAX_SEATS
 AWAY: Final = BEFORE + MAX_SEATS  # discarded in secret
 
 READING: Final = MAX_SEATS * CARDS  # see `reading`
+COLOUR_FACTS: Final = 9  # see `judgement`
+TABLE_FACTS: Final = 30
+FACTS: Final = COLOURS * COLOUR_FACTS + TABLE_FACTS
+IMPRESSIONS: Final = 16
+HIDDEN: Final = 64  # so many that a compiler sees it pays to add them up in parallel
+THOUGHTS: Final = FACTS + IMPRESSIONS + HIDDEN
 FEATURES: Final = CARDS * (3 + MAX_SEATS) + MAX_SEATS + 6
 
 STATE = state_dtype(

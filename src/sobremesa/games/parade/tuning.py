@@ -7,7 +7,7 @@ from typing import Final
 SEARCH: Final = {
     "all": {"horizon": 30, "whim": 0.05},
     "club": {"samples": 40},
-    "strong": {"samples": 300},
-    "champion": {"samples": 60_000, "depth": 4, "curiosity": 0.2, "trust": 0.95, "margin": 0.3},
-    "champion of two": {"samples": 20_000, "trust": 0.99, "margin": 0.667},
+    "strong": {"samples": 200},
+    "champion": {"samples": 20_000, "outlook": 3, "trust": 0.95, "margin": 0.3},
+    "champion of two": {"trust": 0.99, "margin": 0.667},
 }

@@ -1,0 +1,238 @@
+"""Teaches Parade its judgement (games/parade/judgement.json): `python -m bench learn`, for LEARN_SECONDS (20 minutes) on all cores.
+
+Bots play, now and then anything at all so that they see much, and write down what their search found every card to be worth. A net learns to
+say it at sight. The next bots search with its help and find out more: run it again, and it learns from better teachers.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from multiprocessing import get_context
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from sobremesa import bots
+from sobremesa.core.jit import bind
+from sobremesa.core.protocol import OVER
+from sobremesa.games.parade import PARADE, judgement, rules
+from sobremesa.lab.simulate import keys
+
+PLAYERS: Final = (2, 2, 2, 3, 3, 4, 4, 4, 5, 6)  # how often at which table
+TEACHER: Final = {"samples": 1500, "sure": 0.0}
+SLIP: Final = 0.15
+LEARNER: Final = 0  # the seat that searches; the others are greedy
+EPOCHS: Final = 30
+BATCH: Final = 2048
+RATE: Final = 4e-3
+CHOICE: Final = 10.0  # how much more it matters which card is better than what it is worth
+CHECKED: Final = 2000  # games, to see what it has learnt
+
+Weights = dict[str, Any]
+
+
+class Lessons(NamedTuple):
+    """By decision and card: what was noticed, what the search found, how often it tried; a card that is not there was tried 0 times."""
+
+    facts: Any
+    worths: Any
+    trials: Any
+
+
+def main() -> None:
+    seconds = float(os.environ.get("LEARN_SECONDS", "1200"))
+    bots.bound(PARADE)  # compiled once, before the others start
+    print(f"before: {strength()}", file=sys.stderr)
+    workers = os.cpu_count() or 1
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        parts = list(pool.map(play_lessons, range(workers), [seconds] * workers))
+    lessons = Lessons(*(np.concatenate(part) for part in zip(*parts, strict=True)))
+    print(f"{len(lessons.facts)} decisions", file=sys.stderr)
+    weights = fit(lessons)
+    file = judgement.FILE
+    file.write_text(json.dumps({name: rounded(values) for name, values in weights.items()}) + "\n", encoding="utf-8")
+    print(
+        f"written to {file.name}; after the next start: python -m bench learn with LEARN_SECONDS=0 tells its strength",
+        file=sys.stderr,
+    )
+
+
+def play_lessons(worker: int, seconds: float) -> Lessons:
+    """Games of one learner among greedy bots, written down."""
+    run, notice = bots.bound(PARADE), bind(rules, "cpu", PARADE.policy, judgement).notice
+    minds = {players: replace(bots.mind_of(PARADE, "champion", players), **TEACHER).row() for players in PLAYERS}
+    desk = bots.desk(run, *minds.values())
+    tables, _, ledger, *_ = desk
+    rng, moves = np.random.default_rng((worker, time.time_ns())), np.empty(rules.MOST_MOVES, np.int16)
+    written: list[Lessons] = [
+        Lessons(*(np.zeros((0, rules.HAND, *more), np.float32) for more in ((rules.FACTS,), (), ())))
+    ]
+    started = time.monotonic()
+    while time.monotonic() - started < seconds:
+        players = int(rng.choice(PLAYERS))
+        s = dealt(run, players, rng.integers(1, 2**62, 4))
+        while (seat := run.actor(s)) != OVER:
+            count = run.legal(s, seat, moves)
+            if seat != LEARNER or s.phase >= rules.CHOOSING:
+                action = run.decide(s, seat, greedy(players), *desk, moves)
+            else:
+                tables[0] = s
+                tables[0]["rng"] = rng.integers(1, 2**62, 4)
+                run.search(*desk, seat, minds[players])
+                written.append(written_down(s, ledger[:count], notice))
+                action = int(ledger[0, 0]) if rng.random() >= SLIP else int(rng.choice(moves[:count]))
+            run.play(s, seat, action)
+    return Lessons(*(np.concatenate(part) for part in zip(*written, strict=True)))
+
+
+def dealt(run: Any, players: int, key: Any) -> Any:
+    games, options = run.states(1), PARADE.Options().simulated().encode()
+    games["rng"] = key
+    order = np.empty(rules.CARDS, np.int8)
+    run.shuffle(games[0], players, options, order)
+    run.deal(games[0], players, options, order)
+    return games[0]
+
+
+def greedy(players: int) -> Any:
+    return bots.mind_of(PARADE, "greedy", players).row()
+
+
+def written_down(s: Any, ledger: Any, notice: Any) -> Lessons:
+    facts = np.zeros((1, rules.HAND, rules.FACTS), np.float32)
+    worths, trials = np.zeros((1, rules.HAND), np.float32), np.zeros((1, rules.HAND), np.float32)
+    room = np.zeros(rules.THOUGHTS)
+    for index, (action, tried, worth, *_) in enumerate(ledger):
+        notice(s, LEARNER, int(action), room)
+        facts[0, index] = room[: rules.FACTS]
+        worths[0, index], trials[0, index] = worth / tried, tried
+    return Lessons(facts, worths, trials)
+
+
+# ---- learning --------------------------------------------------------------------------------------------------------------------------------
+
+
+def fit(lessons: Lessons) -> Weights:
+    """By gradient descent (Adam), the rate rising first and then falling to nothing; a tenth of the lessons is kept to examine it."""
+    rng = np.random.default_rng(1)
+    kept = np.arange(len(lessons.facts)) >= len(lessons.facts) // 10
+    examined, learnt = (Lessons(*(part[which] for part in lessons)) for which in (~kept, kept))
+    weights = {name: np.asarray(values, np.float32) for name, values in unlearnt(rng).items()}
+    first, second = ({name: np.zeros_like(values) for name, values in weights.items()} for _ in range(2))
+    steps = EPOCHS * -(-len(learnt.facts) // BATCH)
+    for step, batch in enumerate(batches(learnt, rng)):
+        rate = RATE * min(5 * step / steps, 1.25 * (1 - step / steps))
+        for name, slope in slopes(weights, batch).items():
+            first[name] = first[name] + np.float32(0.1) * (slope - first[name])
+            second[name] = second[name] + np.float32(0.001) * (slope**2 - second[name])
+            fresh = first[name] / np.float32(1 - 0.9 ** (step + 1)), second[name] / np.float32(1 - 0.999 ** (step + 1))
+            weights[name] = weights[name] - np.float32(rate) * fresh[0] / (np.sqrt(fresh[1]) + np.float32(1e-8))
+        if step % (steps // 8) == 0 or step == steps - 1:
+            print(
+                f"{100 * step // steps:3} %: a card chosen at sight costs {regret(weights, examined):.4f}",
+                file=sys.stderr,
+            )
+    return weights
+
+
+def batches(lessons: Lessons, rng: Any) -> Any:
+    for _ in range(EPOCHS):
+        order = rng.permutation(len(lessons.facts))
+        for start in range(0, len(order), BATCH):
+            yield Lessons(*(part[order[start : start + BATCH]] for part in lessons))
+
+
+def unlearnt(rng: Any) -> Weights:
+    joined = rules.IMPRESSIONS + rules.TABLE_FACTS
+    return {
+        "eyes": rng.normal(0, rules.COLOUR_FACTS**-0.5, (rules.COLOUR_FACTS, rules.IMPRESSIONS)),
+        "eyes_bias": np.zeros(rules.IMPRESSIONS),
+        "mind": rng.normal(0, joined**-0.5, (joined, rules.HIDDEN))
+        / np.where(np.arange(joined) < rules.IMPRESSIONS, 3, 1)[:, None],
+        "mind_bias": np.zeros(rules.HIDDEN),
+        "verdict": rng.normal(0, rules.HIDDEN**-0.5, rules.HIDDEN),
+        "bias": np.zeros(()),
+    }
+
+
+def thoughts(weights: Weights, facts: Any) -> tuple[Any, ...]:
+    """Of every card: what it is worth; and what led there, a row a card, or a row a colour of a card."""
+    rows = facts.reshape(-1, rules.FACTS)
+    colours = rows[:, : -rules.TABLE_FACTS].reshape(-1, rules.COLOUR_FACTS)
+    seen = np.maximum(0, colours @ weights["eyes"] + weights["eyes_bias"])
+    impressions = seen.reshape(-1, rules.COLOURS, rules.IMPRESSIONS).sum(1)
+    joined = np.concatenate([impressions, rows[:, -rules.TABLE_FACTS :]], 1)
+    hidden = np.maximum(0, joined @ weights["mind"] + weights["mind_bias"])
+    verdicts = hidden @ weights["verdict"] + weights["bias"]
+    return verdicts.reshape(facts.shape[:2]), hidden, joined, seen, colours
+
+
+def slopes(weights: Weights, lessons: Lessons) -> Weights:
+    """Of the error, by weight."""
+    verdicts, hidden, joined, seen, colours = thoughts(weights, lessons.facts)
+    error = slope_of_error(verdicts - lessons.worths, trust_in(lessons.trials)).reshape(-1)
+    to_hidden = error[:, None] * weights["verdict"] * (hidden > 0)
+    to_seen = np.repeat(to_hidden @ weights["mind"][: rules.IMPRESSIONS].T, rules.COLOURS, 0) * (seen > 0)
+    return {
+        "eyes": colours.T @ to_seen,
+        "eyes_bias": to_seen.sum(0),
+        "mind": joined.T @ to_hidden,
+        "mind_bias": to_hidden.sum(0),
+        "verdict": hidden.T @ error,
+        "bias": error.sum(),
+    }
+
+
+def slope_of_error(error: Any, trust: Any) -> Any:
+    """Of the mean square of the errors, and with more weight of how far they differ between the cards of a hand."""
+    mean = (error * trust).sum(1, keepdims=True)
+    return 2 * trust * (error + CHOICE * (error - mean)) / len(error)
+
+
+def trust_in(trials: Any) -> Any:
+    """What was tried more is known better. The cards of a hand add up to 1."""
+    weight = np.sqrt(trials)
+    return weight / weight.sum(1, keepdims=True)
+
+
+def regret(weights: Weights, lessons: Lessons) -> float:
+    """What the card it likes best is worth less than the best."""
+    there = lessons.trials > 0
+    chosen = np.where(there, thoughts(weights, lessons.facts)[0], -np.inf).argmax(1)
+    best = np.where(there, lessons.worths, -np.inf).max(1)
+    return float((best - lessons.worths[np.arange(len(chosen)), chosen]).mean())
+
+
+def rounded(values: Any) -> Any:
+    return json.loads(json.dumps(values.tolist()), parse_float=lambda text: float(f"{float(text):.4g}"))
+
+
+# ---- what it is worth ------------------------------------------------------------------------------------------------------------------------
+
+
+def strength() -> str:
+    """One that goes by judgement alone among greedy ones."""
+    return ", ".join(f"{100 * wins_alone(players):.1f} % with {players}" for players in sorted(set(PLAYERS)))
+
+
+def wins_alone(players: int) -> float:
+    run, won = bots.bound(PARADE), np.zeros(players)
+    moves, desk = np.empty(rules.MOST_MOVES, np.int16), bots.desk(run, greedy(players))
+    games = run.states(CHECKED)
+    for number, key in enumerate(keys("judgement", players, CHECKED)):
+        s = games[number] = dealt(run, players, key)
+        while (seat := run.actor(s)) != OVER:
+            count = run.legal(s, seat, moves)
+            if seat == LEARNER:
+                action = max(moves[:count].tolist(), key=lambda action, s=s: run.inclination(s, LEARNER, action))
+            else:
+                action = run.decide(s, seat, greedy(players), *desk, moves)
+            run.play(s, seat, action)
+        games[number] = s
+    run.tally(CHECKED, games, won, np.zeros(players))
+    return float(won[LEARNER]) / CHECKED

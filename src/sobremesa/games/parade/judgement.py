@@ -1,0 +1,270 @@
+"""Second thoughts in Parade: how good a game stands once a card is played, weighed by a small net that has learnt it from searches.
+
+`notice` writes down what a player would look at, all of it known to the seat: by colour, who has how many; the cards left in the hand and what
+each would take from the line as it will be; the points as they stand; how long the game can last. The net looks at every colour with the same
+eyes, adds up what it sees, and joins it with the rest. What it has learnt is in `judgement.json`; `python -m bench learn` teaches it anew.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from ...core.jit import room_for_cards, room_for_thoughts
+from ...core.protocol import UNKNOWN, Order, State, Values
+from .instinct import cost_of_discarding
+from .reading import harm_of, march_on
+from .rules import (
+    CHOOSING,
+    COLOUR_FACTS,
+    COLOURS,
+    DISCARD,
+    FACTS,
+    HAND,
+    HIDDEN,
+    IMPRESSIONS,
+    LAST_ROUND,
+    TABLE_FACTS,
+    VALUES,
+    colour_of,
+    lead_needed,
+    leaves,
+    value_of,
+)
+
+__all__ = ["notice"]
+
+FILE: Final = Path(__file__).with_suffix(".json")
+_LEARNT = json.loads(FILE.read_text("utf-8"))
+EYES: Final = np.array(_LEARNT["eyes"])  # fact of a colour × impression
+EYES_BIAS: Final = np.array(_LEARNT["eyes_bias"])
+MIND: Final = np.array(_LEARNT["mind"])  # impression or fact of the table × hidden
+MIND_BIAS: Final = np.array(_LEARNT["mind_bias"])
+BIAS: Final = float(_LEARNT["bias"])
+VERDICT: Final = np.array(_LEARNT["verdict"])
+
+BITS: Final = 8  # of a number packed by colour into one int
+FIELD: Final = (1 << BITS) - 1
+POINTS_BITS: Final = 10  # of a number packed by seat
+POINTS_FIELD: Final = (1 << POINTS_BITS) - 1
+
+# where things lie in the room to think in
+IMPRESSED: Final = FACTS
+TABLE: Final = COLOURS * COLOUR_FACTS
+THOUGHT: Final = IMPRESSED + IMPRESSIONS
+
+
+def inclination(s: State, seat: int, action: int) -> float:
+    if action >= DISCARD:
+        return -cost_of_discarding(s, seat, action - DISCARD)
+    room = room_for_thoughts()
+    notice(s, seat, action, room)
+    return judge(room)
+
+
+def outlook(s: State, seat: int) -> float:
+    """Of the best card."""
+    if s.phase >= CHOOSING:
+        return UNKNOWN
+    best = 0.0
+    for slot in range(s.hand_size[seat]):
+        best = max(best, inclination(s, seat, int(s.hand[seat, slot])))
+    return best
+
+
+# ---- what is noticed -------------------------------------------------------------------------------------------------------------------------
+
+
+def notice(s: State, seat: int, played: int, facts: Values) -> None:
+    """What lies open once the card is played, and the rest of the own hand: `FACTS` numbers of about 0 … 1."""
+    taken, values = taken_by(s, played)
+    line = room_for_cards()
+    for place in range(s.line_size):
+        line[place] = s.line[place]
+    size = march_on(line, int(s.line_size), played)
+    notice_hand(s, seat, played, line, size, facts)
+    points, mine, colours, cards = notice_colours(s, seat, played, taken, values, line, size, facts)
+    notice_others(s, seat, points, mine, facts)
+    at = TABLE
+    facts[at] = s.pile_size / 20.0
+    facts[at + 1] = s.pile_size / (8.0 * s.players)
+    facts[at + 2] = int(s.phase == LAST_ROUND)
+    facts[at + 3] = s.turns_left / 4.0
+    facts[at + 4] = colours / 6.0
+    facts[at + 5] = int(colours >= COLOURS - 1)
+    facts[at + 6] = int(colours == COLOURS)
+    facts[at + 9] = size / 10.0
+    facts[at + 10] = sum_of(line, size) / 40.0
+    facts[at + 20] = mine / 20.0
+    facts[at + 24] = how_many(taken) / 3.0
+    facts[at + 25] = how_many(values) / 10.0
+    facts[at + 26] = value_of(played) / 8.0
+    facts[at + 27] = int(s.players == 2)
+    facts[at + 28] = s.players / 4.0
+    facts[at + 29] = cards / 16.0
+
+
+def taken_by(s: State, played: int) -> tuple[int, int]:
+    """Cards that leave the line, and their values, both packed by colour."""
+    taken, values = 0, 0
+    for index in range(int(s.line_size) - value_of(played)):
+        card = int(s.line[index])
+        gone = int(leaves(card, played))
+        taken += gone << (BITS * colour_of(card))
+        values += (gone * value_of(card)) << (BITS * colour_of(card))
+    return taken, values
+
+
+def how_many(packed: int) -> int:
+    """Of all colours together."""
+    total = 0
+    for colour in range(COLOURS):
+        total += of_colour(packed, colour)
+    return total
+
+
+def of_colour(packed: int, colour: int) -> int:
+    return (packed >> (BITS * colour)) & FIELD
+
+
+def sum_of(line: Order, size: int) -> int:
+    total = 0
+    for place in range(size):
+        total += value_of(int(line[place]))
+    return total
+
+
+def notice_hand(s: State, seat: int, played: int, line: Order, size: int, facts: Values) -> None:
+    """The other cards: what each would take, the least first, and their values."""
+    harms = TABLE + 11
+    values = harms + HAND - 1
+    for slot in range(2 * (HAND - 1)):
+        facts[harms + slot] = 0.0
+    count = 0
+    for slot in range(s.hand_size[seat]):
+        card = int(s.hand[seat, slot])
+        if card != played:
+            harm, value = harm_of(line, size, card) / 10.0, value_of(card) / 8.0
+            place = count
+            while place > 0 and comes_before(harm, value, facts[harms + place - 1], facts[values + place - 1]):
+                facts[harms + place] = facts[harms + place - 1]
+                facts[values + place] = facts[values + place - 1]
+                place -= 1
+            facts[harms + place] = harm
+            facts[values + place] = value
+            count += 1
+    facts[TABLE + 19] = count / 4.0
+
+
+def comes_before(harm: float, value: float, other_harm: float, other_value: float) -> bool:
+    return harm < other_harm or (harm == other_harm and value < other_value)
+
+
+def notice_colours(
+    s: State, seat: int, played: int, taken: int, values: int, line: Order, size: int, facts: Values
+) -> tuple[int, int, int, int]:
+    """Of every colour; and the others' points packed by seat, the own points, colours and cards."""
+    in_line, in_hand = 0, 0
+    for place in range(size):
+        in_line += 1 << (BITS * colour_of(int(line[place])))
+    for slot in range(s.hand_size[seat]):
+        card = int(s.hand[seat, slot])
+        in_hand += int(card != played) << (BITS * colour_of(card))
+    points, mine, colours, cards = 0, 0, 0, 0
+    for colour in range(COLOURS):
+        count = int(s.count[seat, colour]) + of_colour(taken, colour)
+        total = int(s.total[seat, colour]) + of_colour(values, colour)
+        most, second, laid = others_of(s, seat, colour)
+        majority = count > 0 and count >= most + lead_needed(s)
+        mine += count if majority else total
+        colours += int(count > 0)
+        cards += count
+        gained = 0
+        for other in range(s.players):
+            if other != seat:
+                has, worth = int(s.count[other, colour]), int(s.total[other, colour])
+                rival = max(count, second if has == most else most)
+                if has > 0 and has >= rival + lead_needed(s):
+                    points += has << (POINTS_BITS * other)
+                    gained += worth - has
+                else:
+                    points += worth << (POINTS_BITS * other)
+        at = colour * COLOUR_FACTS
+        facts[at] = count / 4.0
+        facts[at + 1] = total / 16.0
+        facts[at + 2] = most / 4.0
+        facts[at + 3] = second / 4.0
+        facts[at + 4] = int(majority)
+        facts[at + 5] = of_colour(in_hand, colour) / 2.0
+        facts[at + 6] = of_colour(in_line, colour) / 3.0
+        facts[at + 7] = (VALUES - laid - count - of_colour(in_line, colour) - of_colour(in_hand, colour)) / 8.0
+        facts[at + 8] = gained / 16.0
+    return points, mine, colours, cards
+
+
+def others_of(s: State, seat: int, colour: int) -> tuple[int, int, int]:
+    """How many cards of a colour lie before the two others who have most, and before all others."""
+    most, second, laid = 0, 0, 0
+    for other in range(s.players):
+        if other != seat:
+            count = int(s.count[other, colour])
+            laid += count
+            second = max(second, min(count, most))
+            most = max(most, count)
+    return most, second, laid
+
+
+def notice_others(s: State, seat: int, points: int, mine: int, facts: Values) -> None:
+    """How near they are to the end and how they stand."""
+    nearest, total, least = 0, 0, POINTS_FIELD
+    for other in range(s.players):
+        if other != seat:
+            colours = 0
+            for colour in range(COLOURS):
+                colours += int(s.count[other, colour] > 0)
+            nearest = max(nearest, colours)
+            theirs = (points >> (POINTS_BITS * other)) & POINTS_FIELD
+            total += theirs
+            least = min(least, theirs)
+    facts[TABLE + 7] = nearest / 6.0
+    facts[TABLE + 8] = int(nearest >= COLOURS - 1)
+    facts[TABLE + 21] = total / (20.0 * (s.players - 1))
+    facts[TABLE + 22] = least / 20.0
+    facts[TABLE + 23] = (least - mine) / 20.0
+
+
+# ---- what is made of it ----------------------------------------------------------------------------------------------------------------------
+
+
+def judge(room: Values) -> float:
+    for impression in range(IMPRESSIONS):
+        room[IMPRESSED + impression] = 0.0
+    for colour in range(COLOURS):
+        look(room, colour * COLOUR_FACTS)
+    for hidden in range(HIDDEN):
+        room[THOUGHT + hidden] = MIND_BIAS[hidden]
+    for impression in range(IMPRESSIONS):
+        think_of(room, room[IMPRESSED + impression], impression)
+    for fact in range(TABLE_FACTS):
+        think_of(room, room[TABLE + fact], IMPRESSIONS + fact)
+    verdict = BIAS
+    for hidden in range(HIDDEN):
+        verdict += VERDICT[hidden] * max(0.0, room[THOUGHT + hidden])
+    return verdict
+
+
+def look(room: Values, at: int) -> None:
+    """At one colour: what is seen adds to the impressions."""
+    for impression in range(IMPRESSIONS):
+        seen = EYES_BIAS[impression]
+        for fact in range(COLOUR_FACTS):
+            seen += EYES[fact, impression] * room[at + fact]
+        room[IMPRESSED + impression] += max(0.0, seen)
+
+
+def think_of(room: Values, value: float, about: int) -> None:
+    for hidden in range(HIDDEN):
+        room[THOUGHT + hidden] += MIND[about, hidden] * value
