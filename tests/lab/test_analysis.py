@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from sobremesa.games.registry import GAMES
@@ -49,9 +50,9 @@ def test_what_the_seat_did_not_know_changes_nothing(game: str) -> None:
 
 
 def test_who_plays_at_random_loses_a_lot() -> None:
-    found = analyse(record("parade", 2, 5), 800)
-    assert all(0.04 < lost < 0.5 for lost in found.lost)
-    assert len(found.blunders) == analysis.MOST_BLUNDERS
+    found = [analyse(record("parade", 2, seed), 800) for seed in (5, 6, 7)]
+    assert 0.04 < np.mean([lost for analysed in found for lost in analysed.lost]) < 0.5
+    assert all(len(analysed.blunders) == analysis.MOST_BLUNDERS for analysed in found)
 
 
 def decision(ply: int, seat: int, lost: float | None) -> Decision:
