@@ -1,4 +1,5 @@
-"""Teaches Parade its judgement (games/parade/judgement.json): `python -m bench learn`, for LEARN_SECONDS (20 minutes) on all cores.
+"""Teaches Parade its judgement (games/parade/judgement.json): `python -m bench learn`, for LEARN_SECONDS (20 minutes) on all cores; with 0 it only
+tells what the present one is worth.
 
 Bots play, now and then anything at all so that they see much, and write down what their search found every card to be worth. A net learns to
 say it at sight. The next bots search with its help and find out more: run it again, and it learns from better teachers.
@@ -47,19 +48,18 @@ class Lessons(NamedTuple):
 def main() -> None:
     seconds = float(os.environ.get("LEARN_SECONDS", "1200"))
     bots.bound(PARADE)  # compiled once, before the others start
-    print(f"before: {strength()}", file=sys.stderr)
+    print(f"Judgement alone, against greedy bots, wins {strength()}.", file=sys.stderr)
+    if seconds == 0:
+        return
     workers = os.cpu_count() or 1
+    print(f"Bots play for {seconds / 60:.1f} minutes on {workers} cores.", file=sys.stderr)
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         parts = list(pool.map(play_lessons, range(workers), [seconds] * workers))
     lessons = Lessons(*(np.concatenate(part) for part in zip(*parts, strict=True)))
-    print(f"{len(lessons.facts)} decisions", file=sys.stderr)
-    weights = fit(lessons)
-    file = judgement.FILE
-    file.write_text(json.dumps({name: rounded(values) for name, values in weights.items()}) + "\n", encoding="utf-8")
-    print(
-        f"written to {file.name}; after the next start: python -m bench learn with LEARN_SECONDS=0 tells its strength",
-        file=sys.stderr,
-    )
+    print(f"Learning from {len(lessons.facts)} decisions.", file=sys.stderr)
+    weights = {name: rounded(values) for name, values in fit(lessons).items()}
+    judgement.FILE.write_text(json.dumps(weights) + "\n", encoding="utf-8")
+    print(f"Written to {judgement.FILE.name}. LEARN_SECONDS=0 tells what it is worth.", file=sys.stderr)
 
 
 def play_lessons(worker: int, seconds: float) -> Lessons:
