@@ -12,7 +12,6 @@ from sobremesa import bots
 from sobremesa.core.jit import bind
 from sobremesa.core.protocol import UNKNOWN
 from sobremesa.games.parade import PARADE, judgement, rules
-from sobremesa.games.parade.judgement import TABLE
 from sobremesa.games.parade.notation import write_card
 
 from .build import card, dealt, position
@@ -56,21 +55,21 @@ def test_a_worked_example() -> None:
     )
     facts = noticed(s, "R2").tolist()
     red = facts[2 * rules.COLOUR_FACTS : 3 * rules.COLOUR_FACTS]
-    assert red[0] * 4 == 3  # R1 R3 and now R7
-    assert red[1] * 16 == pytest.approx(11)
-    assert red[4] == 1  # three to none: a majority of two players
-    assert red[6] * 3 == 1  # the card played is in the line
-    assert red[7] * 8 == 11 - 4  # not seen yet
-    assert facts[TABLE + 9] * 10 == 4  # B9 G5 G6 R2
-    assert [round(harm * 10) for harm in facts[TABLE + 11 : TABLE + 15]] == [
+    assert red[judgement.OWN_COUNT] * 4 == 3  # R1 R3 and now R7
+    assert red[judgement.OWN_VALUE] * 16 == pytest.approx(11)
+    assert red[judgement.MAJORITY] == 1  # three to none: a majority of two players
+    assert red[judgement.IN_THE_LINE] * 3 == 1  # the card played is in the line
+    assert red[judgement.UNSEEN] * 8 == 11 - 4  # not seen yet
+    assert facts[judgement.LINE_LENGTH] * 10 == 4  # B9 G5 G6 R2
+    assert [round(harm * 10) for harm in facts[judgement.HARMS :][:4]] == [
         0,
         0,
         9,
         11,
     ]  # V4 and Y10; B3 takes B9; G0 takes G5 and G6
-    assert [value * 8 for value in facts[TABLE + 15 : TABLE + 19]] == [4, 10, 3, 0]
-    assert facts[TABLE + 20] * 20 == 3 + 1  # three red face down, violet 1
-    assert facts[TABLE + 22] * 20 == 2  # blue, face down
+    assert [value * 8 for value in facts[judgement.HELD_VALUES :][:4]] == [4, 10, 3, 0]
+    assert facts[judgement.OWN_POINTS] * 20 == 3 + 1  # three red face down, violet 1
+    assert facts[judgement.BEST_OF_THEM] * 20 == 2  # blue, face down
 
 
 @pytest.mark.parametrize("players", [2, 4])

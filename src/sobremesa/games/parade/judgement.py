@@ -51,10 +51,23 @@ FIELD: Final = (1 << BITS) - 1
 POINTS_BITS: Final = 10  # of a number packed by seat
 POINTS_FIELD: Final = (1 << POINTS_BITS) - 1
 
-# where things lie in the room to think in
-IMPRESSED: Final = FACTS
+# where things lie in the room to think in: the facts of every colour, those of the table, impressions, thoughts
 TABLE: Final = COLOURS * COLOUR_FACTS
+IMPRESSED: Final = FACTS
 THOUGHT: Final = IMPRESSED + IMPRESSIONS
+
+# facts of a colour
+OWN_COUNT, OWN_VALUE, MOST, SECOND, MAJORITY, HELD_OF_IT, IN_THE_LINE, UNSEEN, OTHERS_SAVE = range(COLOUR_FACTS)
+
+# facts of the table; of the cards left in the hand there are four
+PILE_LEFT, ROUNDS_LEFT, IS_LAST_ROUND, TURNS_LEFT = range(TABLE, TABLE + 4)
+OWN_COLOURS, ONE_COLOUR_MISSING, NO_COLOUR_MISSING, THEIR_COLOURS, THEY_NEED_ONE = range(TABLE + 4, TABLE + 9)
+LINE_LENGTH, LINE_VALUE = range(TABLE + 9, TABLE + 11)
+HARMS: Final = TABLE + 11
+HELD_VALUES: Final = HARMS + HAND - 1
+HELD: Final = HELD_VALUES + HAND - 1
+OWN_POINTS, THEIR_POINTS, BEST_OF_THEM, OWN_LEAD = range(HELD + 1, HELD + 5)
+CARDS_TAKEN, VALUE_TAKEN, VALUE_PLAYED, IS_OF_TWO, AT_THE_TABLE, OWN_CARDS = range(HELD + 5, HELD + 11)
 
 
 def inclination(s: State, seat: int, action: int) -> float:
@@ -88,23 +101,22 @@ def notice(s: State, seat: int, played: int, facts: Values) -> None:
     notice_hand(s, seat, played, line, size, facts)
     points, mine, colours, cards = notice_colours(s, seat, played, taken, values, line, size, facts)
     notice_others(s, seat, points, mine, facts)
-    at = TABLE
-    facts[at] = s.pile_size / 20.0
-    facts[at + 1] = s.pile_size / (8.0 * s.players)
-    facts[at + 2] = int(s.phase == LAST_ROUND)
-    facts[at + 3] = s.turns_left / 4.0
-    facts[at + 4] = colours / 6.0
-    facts[at + 5] = int(colours >= COLOURS - 1)
-    facts[at + 6] = int(colours == COLOURS)
-    facts[at + 9] = size / 10.0
-    facts[at + 10] = sum_of(line, size) / 40.0
-    facts[at + 20] = mine / 20.0
-    facts[at + 24] = how_many(taken) / 3.0
-    facts[at + 25] = how_many(values) / 10.0
-    facts[at + 26] = value_of(played) / 8.0
-    facts[at + 27] = int(s.players == 2)
-    facts[at + 28] = s.players / 4.0
-    facts[at + 29] = cards / 16.0
+    facts[PILE_LEFT] = s.pile_size / 20.0
+    facts[ROUNDS_LEFT] = s.pile_size / (8.0 * s.players)
+    facts[IS_LAST_ROUND] = int(s.phase == LAST_ROUND)
+    facts[TURNS_LEFT] = s.turns_left / 4.0
+    facts[OWN_COLOURS] = colours / 6.0
+    facts[ONE_COLOUR_MISSING] = int(colours >= COLOURS - 1)
+    facts[NO_COLOUR_MISSING] = int(colours == COLOURS)
+    facts[LINE_LENGTH] = size / 10.0
+    facts[LINE_VALUE] = sum_of(line, size) / 40.0
+    facts[OWN_POINTS] = mine / 20.0
+    facts[CARDS_TAKEN] = how_many(taken) / 3.0
+    facts[VALUE_TAKEN] = how_many(values) / 10.0
+    facts[VALUE_PLAYED] = value_of(played) / 8.0
+    facts[IS_OF_TWO] = int(s.players == 2)
+    facts[AT_THE_TABLE] = s.players / 4.0
+    facts[OWN_CARDS] = cards / 16.0
 
 
 def taken_by(s: State, played: int) -> tuple[int, int]:
@@ -139,24 +151,23 @@ def sum_of(line: Order, size: int) -> int:
 
 def notice_hand(s: State, seat: int, played: int, line: Order, size: int, facts: Values) -> None:
     """The other cards: what each would take, the least first, and their values."""
-    harms = TABLE + 11
-    values = harms + HAND - 1
-    for slot in range(2 * (HAND - 1)):
-        facts[harms + slot] = 0.0
+    for slot in range(HAND - 1):
+        facts[HARMS + slot] = 0.0
+        facts[HELD_VALUES + slot] = 0.0
     count = 0
     for slot in range(s.hand_size[seat]):
         card = int(s.hand[seat, slot])
         if card != played:
             harm, value = harm_of(line, size, card) / 10.0, value_of(card) / 8.0
             place = count
-            while place > 0 and comes_before(harm, value, facts[harms + place - 1], facts[values + place - 1]):
-                facts[harms + place] = facts[harms + place - 1]
-                facts[values + place] = facts[values + place - 1]
+            while place > 0 and comes_before(harm, value, facts[HARMS + place - 1], facts[HELD_VALUES + place - 1]):
+                facts[HARMS + place] = facts[HARMS + place - 1]
+                facts[HELD_VALUES + place] = facts[HELD_VALUES + place - 1]
                 place -= 1
-            facts[harms + place] = harm
-            facts[values + place] = value
+            facts[HARMS + place] = harm
+            facts[HELD_VALUES + place] = value
             count += 1
-    facts[TABLE + 19] = count / 4.0
+    facts[HELD] = count / 4.0
 
 
 def comes_before(harm: float, value: float, other_harm: float, other_value: float) -> bool:
@@ -193,15 +204,15 @@ def notice_colours(
                 else:
                     points += worth << (POINTS_BITS * other)
         at = colour * COLOUR_FACTS
-        facts[at] = count / 4.0
-        facts[at + 1] = total / 16.0
-        facts[at + 2] = most / 4.0
-        facts[at + 3] = second / 4.0
-        facts[at + 4] = int(majority)
-        facts[at + 5] = of_colour(in_hand, colour) / 2.0
-        facts[at + 6] = of_colour(in_line, colour) / 3.0
-        facts[at + 7] = (VALUES - laid - count - of_colour(in_line, colour) - of_colour(in_hand, colour)) / 8.0
-        facts[at + 8] = gained / 16.0
+        facts[at + OWN_COUNT] = count / 4.0
+        facts[at + OWN_VALUE] = total / 16.0
+        facts[at + MOST] = most / 4.0
+        facts[at + SECOND] = second / 4.0
+        facts[at + MAJORITY] = int(majority)
+        facts[at + HELD_OF_IT] = of_colour(in_hand, colour) / 2.0
+        facts[at + IN_THE_LINE] = of_colour(in_line, colour) / 3.0
+        facts[at + UNSEEN] = (VALUES - laid - count - of_colour(in_line, colour) - of_colour(in_hand, colour)) / 8.0
+        facts[at + OTHERS_SAVE] = gained / 16.0
     return points, mine, colours, cards
 
 
@@ -229,11 +240,11 @@ def notice_others(s: State, seat: int, points: int, mine: int, facts: Values) ->
             theirs = (points >> (POINTS_BITS * other)) & POINTS_FIELD
             total += theirs
             least = min(least, theirs)
-    facts[TABLE + 7] = nearest / 6.0
-    facts[TABLE + 8] = int(nearest >= COLOURS - 1)
-    facts[TABLE + 21] = total / (20.0 * (s.players - 1))
-    facts[TABLE + 22] = least / 20.0
-    facts[TABLE + 23] = (least - mine) / 20.0
+    facts[THEIR_COLOURS] = nearest / 6.0
+    facts[THEY_NEED_ONE] = int(nearest >= COLOURS - 1)
+    facts[THEIR_POINTS] = total / (20.0 * (s.players - 1))
+    facts[BEST_OF_THEM] = least / 20.0
+    facts[OWN_LEAD] = (least - mine) / 20.0
 
 
 # ---- what is made of it ----------------------------------------------------------------------------------------------------------------------
