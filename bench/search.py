@@ -21,7 +21,8 @@ from .page import is_installed, table
 SAMPLES = 20_000
 ROUNDS = 5  # the best of so many: others may use this machine too
 OPEN_SPIEL = ("euchre", "oh_hell(players=4)", "hearts")  # its others for four cannot be redealt
-ALIKE = {"depth": 12, "rivals": 1, "whim": 1.0, "horizon": 10_000}  # what OpenSpiel does: random to the end
+# What OpenSpiel does: anything may be hidden, and play is random to the end.
+ALIKE = {"depth": 12, "rivals": 1, "whim": 1.0, "horizon": 10_000, "outlook": 0, "ours": 0, "trust": 0}
 
 
 def best_rate(simulate: Callable[[], Any], count: int) -> float:

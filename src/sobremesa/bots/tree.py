@@ -23,15 +23,14 @@ from sobremesa.core.protocol import (
     Values,
     Words,
     actor,
-    inclination,
     legal,
     owes,
     play,
     sight,
 )
 
-from .instinct import lean
-from .mind import BREADTH, CURIOSITY, DEPTH, RIVALS, THEIRS, WHIM, Tree
+from .instinct import lean, liking
+from .mind import BREADTH, CURIOSITY, DEPTH, OURS, RIVALS, THEIRS, WHIM, Tree
 
 __all__ = ["climb", "forget", "key_of", "learn", "node_of", "room_for"]
 
@@ -157,13 +156,13 @@ def choose_node(
             highest = value
             action_best = action
     if untried and tried < 1.0 + mind[BREADTH] * sqrt(visits):
-        node, action = most_inviting(s, mover, tree, room, parent, seen, moves, count)
+        node, action = most_inviting(s, mover, mind[OURS] != 0.0, tree, room, parent, seen, moves, count)
         return node, action, True
     return best, action_best, False
 
 
 def most_inviting(
-    s: State, mover: int, tree: Tree, room: int, parent: int, seen: int, moves: Moves, count: int
+    s: State, mover: int, inclined: bool, tree: Tree, room: int, parent: int, seen: int, moves: Moves, count: int
 ) -> tuple[int, int]:
     """Of the actions that were not tried here: its node and itself."""
     best = NO_NODE
@@ -173,7 +172,7 @@ def most_inviting(
         action = int(moves[index])
         node = node_of(tree, room, parent, seen, action)
         if node != NO_NODE and tree[node, KEY] == 0.0:
-            value = inclination(s, mover, action)
+            value = liking(s, mover, action, inclined)
             if best == NO_NODE or value > highest:
                 best = node
                 highest = value
