@@ -53,31 +53,23 @@ def test_a_bad_file_is_reported_and_the_games_go_on(tmp_path: Path) -> None:
     assert "replaced by a legal one drawn by chance" in done.stdout
 
 
+def heed_ctrl_c() -> None:
+    """What tests in the background start would ignore it, as they do."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path) -> None:
     games = 24  # enough to be stopped in the midst of them on a busy machine too
     state = tmp_path / "state"
     bot = tmp_path / "slow.py"
     bot.write_text("import time\ndef choose(view, legal, rng):\n    time.sleep(0.02)\n    return legal[0]\n")
-    command = [
-        "arena",
-        "parade",
-        "--bots",
-        f"greedy,{bot}",
-        "--players",
-        "2",
-        "--games",
-        str(games),
-        "--state",
-        str(state),
-    ]
+    command = f"arena parade --bots greedy,{bot} --players 2 --games {games} --state {state}".split()
     process = subprocess.Popen(
         [*COMMAND, *command],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "LANG": "en"},
-        preexec_fn=lambda: signal.signal(
-            signal.SIGINT, signal.SIG_DFL
-        ),  # tests in the background ignore it, and so would this
+        preexec_fn=heed_ctrl_c,
     )
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and (not state.exists() or state.read_bytes().count(b"\n") < 3):

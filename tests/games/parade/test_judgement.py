@@ -61,12 +61,8 @@ def test_a_worked_example() -> None:
     assert red[judgement.IN_THE_LINE] * 3 == 1  # the card played is in the line
     assert red[judgement.UNSEEN] * 8 == 11 - 4  # not seen yet
     assert facts[judgement.LINE_LENGTH] * 10 == 4  # B9 G5 G6 R2
-    assert [round(harm * 10) for harm in facts[judgement.HARMS :][:4]] == [
-        0,
-        0,
-        9,
-        11,
-    ]  # V4 and Y10; B3 takes B9; G0 takes G5 and G6
+    # V4 and Y10 take nothing; B3 takes B9; G0 takes G5 and G6
+    assert [round(harm * 10) for harm in facts[judgement.HARMS :][:4]] == [0, 0, 9, 11]
     assert [value * 8 for value in facts[judgement.HELD_VALUES :][:4]] == [4, 10, 3, 0]
     assert facts[judgement.OWN_POINTS] * 20 == 3 + 1  # three red face down, violet 1
     assert facts[judgement.BEST_OF_THEM] * 20 == 2  # blue, face down

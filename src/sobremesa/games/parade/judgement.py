@@ -15,7 +15,7 @@ import numpy as np
 
 from ...core.jit import room_for_cards, room_for_thoughts
 from ...core.protocol import UNKNOWN, Order, State, Values
-from .instinct import cost_of_discarding
+from .instinct import cost_of_discarding, two_most
 from .reading import harm_of, march_on
 from .rules import (
     CHOOSING,
@@ -188,7 +188,8 @@ def notice_colours(
     for colour in range(COLOURS):
         count = int(s.count[seat, colour]) + of_colour(taken, colour)
         total = int(s.total[seat, colour]) + of_colour(values, colour)
-        most, second, laid = others_of(s, seat, colour)
+        most, second = two_most(s, seat, colour)
+        laid = laid_before_others(s, seat, colour)
         majority = count > 0 and count >= most + lead_needed(s)
         mine += count if majority else total
         colours += int(count > 0)
@@ -216,16 +217,11 @@ def notice_colours(
     return points, mine, colours, cards
 
 
-def others_of(s: State, seat: int, colour: int) -> tuple[int, int, int]:
-    """How many cards of a colour lie before the two others who have most, and before all others."""
-    most, second, laid = 0, 0, 0
+def laid_before_others(s: State, seat: int, colour: int) -> int:
+    laid = 0
     for other in range(s.players):
-        if other != seat:
-            count = int(s.count[other, colour])
-            laid += count
-            second = max(second, min(count, most))
-            most = max(most, count)
-    return most, second, laid
+        laid += int(other != seat) * int(s.count[other, colour])
+    return laid
 
 
 def notice_others(s: State, seat: int, points: int, mine: int, facts: Values) -> None:
