@@ -11,7 +11,6 @@ notice an edited callee in another file.
 from __future__ import annotations
 
 import hashlib
-import os
 import re
 import sys
 import threading
@@ -26,6 +25,7 @@ from typing import Any, Final, Literal
 import numpy as np
 
 from . import protocol
+from .folders import cache_home, writable
 
 try:
     import fcntl
@@ -309,10 +309,7 @@ def _numba_type(hint: Any, record: Any) -> Any:
 
 def cache_folder(modules: tuple[ModuleType, ...]) -> Path:
     """Where compiled code of exactly these sources lives."""
-    base = (
-        os.environ.get("SOBREMESA_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / PACKAGE
-    )
-    return Path(base) / f"compiled-{_sources_hash(modules)}"
+    return cache_home() / f"compiled-{_sources_hash(modules)}"
 
 
 @cache
@@ -360,8 +357,7 @@ def _entries_hash(entries: dict[str, FunctionType]) -> str:
 @contextmanager
 def _alone_in(folder: Path) -> Iterator[None]:
     """Of several processes that need the same code, one compiles and the others wait for it. A lock dies with its process."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "lock").open("w") as lock:
+    with (writable(folder) / "lock").open("w") as lock:
         if fcntl is not None:
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield
