@@ -7,9 +7,10 @@ import sys
 from io import TextIOWrapper
 
 from ..core.errors import Refusal, refuse
-from ..i18n import LANGUAGES, known_language, reason, system_language
+from ..core.folders import Unwritable
+from ..i18n import LANGUAGES, known_language, system_language
+from .refusing import complain, wants_json
 
-USAGE_ERROR = 2
 INTERRUPTED = 130
 
 
@@ -24,9 +25,11 @@ def run(arguments: list[str]) -> int:
             stream.reconfigure(errors="replace")  # a terminal that cannot write é should not end the game
     tokens, language = take_language(arguments)
     if isinstance(language, Refusal):
-        return complain(system_language(), language)
+        return complain(system_language(), language, wants_json(tokens))
     try:
         return obey(tokens, language)
+    except Unwritable as error:  # whichever command needed compiled code
+        return complain(language, refuse("setting-cache", value=str(error.folder)), wants_json(tokens))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
@@ -45,15 +48,10 @@ def obey(tokens: list[str], language: str) -> int:
     try:
         outcome = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
-        return complain(language, explain(error))
+        return complain(language, explain(error), wants_json(tokens))
     if isinstance(outcome, Refusal):
-        return complain(language, outcome)
+        return complain(language, outcome, wants_json(tokens))
     return outcome if isinstance(outcome, int) else 0
-
-
-def complain(language: str, refusal: Refusal) -> int:
-    print(f"sobremesa: {reason(language, refusal)}", file=sys.stderr)
-    return USAGE_ERROR
 
 
 def take_language(arguments: list[str]) -> tuple[list[str], str | Refusal]:

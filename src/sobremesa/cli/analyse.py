@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -17,6 +17,7 @@ from .arena_text import columns, decimal, percent
 from .pictures import save_picture, why_not_picture
 from .progress import bar, compiling
 from .records import disagreement, load, why_not_files
+from .refusing import complain, show_error
 
 if TYPE_CHECKING:
     from ..lab.analysis import Analysis, Decision
@@ -40,14 +41,22 @@ def analyse(
     wrong = records if isinstance(records, Refusal) else first_wrong(records)
     if wrong or isinstance(records, Refusal):
         assert isinstance(wrong, Refusal)
-        print(disagreement(language, file, wrong, None if isinstance(records, Refusal) else records[0])["text"])
+        tell(disagreement(language, file, wrong, None if isinstance(records, Refusal) else records[0]), as_json)
         return DISAGREES
     found = study(language, records, budget, seconds, jobs or os.cpu_count() or 1)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
         print("\n".join(line for one in found for line in lines_of(language, one)))
-    return (draw(language, found, plot) if plot else None) or 0
+    refusal = draw(language, found, plot) if plot else None
+    return complain(language, refusal) if refusal else 0  # beside the answer, which stands alone on standard output
+
+
+def tell(wrong: dict[str, Any], as_json: bool) -> None:
+    if as_json:
+        show_error(wrong["code"], wrong["reason"], **{key: wrong[key] for key in ("file", "line", "facts")})
+    else:
+        print(wrong["text"])
 
 
 def why_not_numbers(budget: int, seconds: float, jobs: int) -> Refusal | None:

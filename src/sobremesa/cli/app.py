@@ -19,11 +19,12 @@ class Words:
         self.language = language
         self.aloud = aloud
 
-    def __call__(self, id: str) -> str:
-        return say(self.language, id) if self.aloud else id
+    def __call__(self, id: str, **facts: Any) -> str:
+        return say(self.language, id, **facts) if self.aloud else id
 
-    def flag(self, id: str, **more: Any) -> Parameter:
-        return Parameter(help=self(f"help-flag-{id}"), show_default=False, show_choices=False, negative="", **more)
+    def flag(self, id: str, show_default: Any = None, **more: Any) -> Parameter:
+        shown = as_typed if show_default is None else show_default
+        return Parameter(help=self(f"help-flag-{id}"), show_default=shown, show_choices=False, negative="", **more)
 
     def usage(self, command: str) -> str:
         return self("help-usage") + " " + self(f"help-usage-{command}")
@@ -53,6 +54,13 @@ def build(language: str, aloud: bool = True) -> App:
 
 def version() -> str:
     return f"sobremesa {__version__}"
+
+
+def as_typed(value: Any) -> str:
+    """A default as somebody would type it. What is off, empty or up to chance has none to show: its sentence says what happens then."""
+    if value is None or value is False:
+        return ""
+    return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 def command(app: App, words: Words, name: str) -> Any:
@@ -150,7 +158,7 @@ def add_arena(app: App, words: Words) -> None:
         alone: Annotated[bool, words.flag("arena-alone")] = False,
         state: Annotated[Path | None, words.flag("arena-state")] = None,
         plot: Annotated[Path | None, words.flag("plot")] = None,
-        jobs: Annotated[int, words.flag("arena-jobs")] = 0,
+        jobs: Annotated[int, words.flag("arena-jobs", show_default=False)] = 0,
         seed: Annotated[str | None, words.flag("arena-seed")] = None,
         seconds: Annotated[float, words.flag("arena-seconds")] = 1.0,
         memory: Annotated[int, words.flag("arena-memory")] = 1024,
@@ -171,7 +179,7 @@ def add_analyse(app: App, words: Words) -> None:
         *,
         budget: Annotated[int, words.flag("analyse-budget")] = 10_000,
         seconds: Annotated[float, words.flag("analyse-seconds")] = 1.0,
-        jobs: Annotated[int, words.flag("arena-jobs")] = 0,
+        jobs: Annotated[int, words.flag("arena-jobs", show_default=False)] = 0,
         plot: Annotated[Path | None, words.flag("plot")] = None,
         json: Annotated[bool, words.flag("json")] = False,
     ) -> Any:
@@ -211,6 +219,14 @@ def add_compile(app: App, words: Words) -> None:
         return compile_games(words.language, games)
 
 
+def add_completion(app: App, words: Words) -> None:
+    @command(app, words, "completion")
+    def completion(shell: Annotated[Literal["bash", "zsh", "fish"], words.flag("shell")], /) -> Any:
+        from .completion import completion
+
+        return completion(words.language, shell)
+
+
 ADDERS = (
     add_play,
     add_serve,
@@ -222,4 +238,5 @@ ADDERS = (
     add_board,
     add_games,
     add_compile,
+    add_completion,
 )

@@ -21,6 +21,7 @@ from .arena_text import lines_of, picture_words
 from .options import read_options
 from .pictures import save_picture, why_not_picture
 from .progress import bar, compiling
+from .refusing import complain
 
 if TYPE_CHECKING:
     from ..lab.arena.plan import Bot, Plan
@@ -92,7 +93,9 @@ def play(language: str, wishes: Wishes, plan: Plan, log: Any, entrants: dict[int
         id = "arena-stopped-kept" if wishes.state else "arena-stopped"
         print(say(language, id, done=report.games, games=report.planned), file=sys.stderr)
     refusal = save_plot(language, wishes.plot, report) if wishes.plot else None
-    return refusal or (0 if is_whole else INTERRUPTED)
+    if refusal:
+        return complain(language, refusal)  # beside the answer, which stands alone on standard output
+    return 0 if is_whole else INTERRUPTED
 
 
 def show(language: str, report: Any, as_json: bool) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 class SpokenHelp:
     """What is needed to draw is imported when help is asked for."""
 
-    def __init__(self, words: Callable[[str], str]) -> None:
+    def __init__(self, words: Callable[..., str]) -> None:
         self.words = words
 
     @cached_property
@@ -24,7 +24,15 @@ class SpokenHelp:
 
     def spoken(self, entry: Any) -> Any:
         label = entry.positional_label
-        return entry.copy(required=False, positional_label=self.words(f"help-word-{label.lower()}") if label else label)
+        if entry.default:
+            self.add_default(entry)
+        word = self.words(f"help-word-{label.lower()}") if label else label
+        return entry.copy(required=False, default=None, positional_label=word)
+
+    def add_default(self, entry: Any) -> None:
+        from rich.text import Text
+
+        entry.description.append(Text(self.words("help-default", value=entry.default), "cyclopts.default"))
 
     def render_usage(self, console: Any, options: Any, usage: Any) -> None:
         if usage:

@@ -4,7 +4,7 @@ help-analyse = Say what each decision of a recorded game was worth, seen from it
 help-word-file = FILE
 help-flag-analyse-file = A record file; - reads standard input.
 help-flag-analyse-budget = How many playouts to think about each decision.
-help-flag-analyse-seconds = The longest to think about one decision.
+help-flag-analyse-seconds = The longest to think about one decision, in seconds.
 analyse-thinking = Looking at { $moves } moves
 analyse-heading = { $number ->
     [1] { $game }, { $players } players, { $moves } moves

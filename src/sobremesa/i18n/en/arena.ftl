@@ -1,14 +1,14 @@
 # The arena: bots meet over the same cards.
 help-usage-arena = sobremesa arena GAME [--bots greedy,./mybot.py] [FLAGS]
 help-arena = Let bots meet over the same cards, rate them, and draw the result.
-help-flag-arena-bots = Who enters: levels, or Python files with choose(view, legal, rng); with commas.
+help-flag-arena-bots = Who enters: levels, or Python files with choose(view, legal, rng); with commas. Without it, every level.
 help-flag-arena-players = How many play: 4, 2-6 or 2,4. Without it, every number that can.
 help-flag-arena-games = How many games for each number of players, rounded up to whole deals.
 help-flag-arena-alone = Each bot alone against a table full of another, instead of all mixed.
 help-flag-arena-state = A file to keep the games in: stop with Ctrl-C, give the same command again, and it goes on.
 help-flag-arena-jobs = How many games at a time; as many as the machine has cores, if you do not say.
 help-flag-arena-seed = Any text; the same one deals the same cards. Without it, fresh ones.
-help-flag-arena-seconds = How long a Python file may think about one move.
+help-flag-arena-seconds = How many seconds a Python file may think about one move.
 help-flag-arena-memory = How many megabytes a Python file may use.
 help-flag-plot = A file to draw the result in, as an SVG picture.
 arena-playing = Playing { $games } games

@@ -4,7 +4,7 @@ help-analyse = Dice qué valía cada decisión de un acta, vista desde su propio
 help-word-file = ARCHIVO
 help-flag-analyse-file = Un acta; - lee la entrada estándar.
 help-flag-analyse-budget = Con cuántas partidas simuladas se piensa cada decisión.
-help-flag-analyse-seconds = Lo más que se piensa una decisión.
+help-flag-analyse-seconds = Lo más que se piensa una decisión, en segundos.
 analyse-thinking = Mirando { $moves } jugadas
 analyse-heading = { $number ->
     [1] { $game }, { $players } jugadores, { $moves } jugadas

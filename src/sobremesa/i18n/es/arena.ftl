@@ -1,7 +1,7 @@
 # La arena: los bots se miden con las mismas cartas.
 help-usage-arena = sobremesa arena JUEGO [--bots greedy,./mibot.py] [OPCIONES]
 help-arena = Enfrenta a los bots con las mismas cartas, los puntúa y dibuja el resultado.
-help-flag-arena-bots = Quién participa: niveles, o archivos de Python con choose(view, legal, rng); con comas.
+help-flag-arena-bots = Quién participa: niveles, o archivos de Python con choose(view, legal, rng); con comas. Sin ella, todos los niveles.
 help-flag-arena-players = Cuántos juegan: 4, 2-6 o 2,4. Sin ella, todos los números posibles.
 help-flag-arena-games = Cuántas partidas para cada número de jugadores, redondeadas a repartos completos.
 help-flag-arena-alone = Cada bot solo contra una mesa llena de otro, en vez de todos mezclados.

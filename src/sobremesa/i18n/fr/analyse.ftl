@@ -4,7 +4,7 @@ help-analyse = Dit ce que valait chaque décision d’une partie enregistrée, v
 help-word-file = FICHIER
 help-flag-analyse-file = Une feuille de partie ; - lit l’entrée standard.
 help-flag-analyse-budget = Avec combien de parties simulées réfléchir à chaque décision.
-help-flag-analyse-seconds = Le plus long temps de réflexion pour une décision.
+help-flag-analyse-seconds = Le plus long temps de réflexion pour une décision, en secondes.
 analyse-thinking = { $moves } coups à revoir
 analyse-heading = { $number ->
     [1] { $game }, { $players } joueurs, { $moves } coups

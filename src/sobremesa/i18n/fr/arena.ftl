@@ -1,7 +1,7 @@
 # L’arène : les bots se mesurent avec les mêmes cartes.
 help-usage-arena = sobremesa arena JEU [--bots greedy,./monbot.py] [OPTIONS]
 help-arena = Oppose les bots avec les mêmes cartes, les classe et dessine le résultat.
-help-flag-arena-bots = Qui participe : des niveaux, ou des fichiers Python avec choose(view, legal, rng) ; séparés par des virgules.
+help-flag-arena-bots = Qui participe : des niveaux, ou des fichiers Python avec choose(view, legal, rng) ; séparés par des virgules. Sans elle, tous les niveaux.
 help-flag-arena-players = Combien jouent : 4, 2-6 ou 2,4. Sans elle, tous les nombres possibles.
 help-flag-arena-games = Combien de parties pour chaque nombre de joueurs, arrondi à des donnes entières.
 help-flag-arena-alone = Chaque bot seul contre une table pleine d’un autre, au lieu de tous mélangés.
