@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 
 from .backends import free_port
 
-PROGRAM = "import sys; from sobremesa.server import serve; serve(port=int(sys.argv[1]))"
+PROGRAM = "import sys; from sobremesa.cli import main; main(['serve', '--port', sys.argv[1]])"
 
 
 def start(port: int, data: Path) -> subprocess.Popen[bytes]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import stat
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +11,6 @@ import httpx
 import pytest
 
 from sobremesa.server import Settings, create_app
-from sobremesa.server.settings import read_or_make_key
 
 from .conftest import serving
 
@@ -129,26 +127,3 @@ async def test_wrong_methods_are_refused_in_words(arrive: Arrive) -> None:
     answer = await (await arrive()).http.delete("/api/me", headers={"accept-language": "fr;q=0.9, en;q=0.1"})
     assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")
     assert answer.json()["reason"].startswith("On ne")
-
-
-def test_the_key_is_made_once_and_only_we_can_read_it(tmp_path: Path) -> None:
-    settings = Settings.from_environment({"SOBREMESA_DATA": str(tmp_path / "data")})
-    key = settings.key
-    file = tmp_path / "data" / "key"
-    assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert read_or_make_key(file) == key
-    assert len(key) == 32
-    assert sorted(path.name for path in file.parent.iterdir()) == ["key"]
-
-
-def test_settings_come_from_the_environment(tmp_path: Path) -> None:
-    settings = Settings.from_environment(
-        {
-            "SOBREMESA_DATA": str(tmp_path),
-            "SOBREMESA_DATABASE": "postgresql://db/x",
-            "SOBREMESA_ORIGINS": "https://a https://b",
-        }
-    )
-    assert settings.database_url == "postgresql+asyncpg://db/x"
-    assert settings.origins == ("https://a", "https://b")
-    assert Settings(data=tmp_path).database_url == f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite"

@@ -122,7 +122,7 @@ async def test_bytes_sent_do_not_depend_on_what_a_viewer_cannot_know(
 async def test_log_lines_hold_no_secret_token_cookie_or_card(
     settings: Settings, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    async with serving(create_app(replace(settings, log_json=True))) as served, arrivals(served) as come:
+    async with serving(create_app(replace(settings, log="json"))) as served, arrivals(served) as come:
         ana, bea, id = await two_at_a_table(come)
         room = served.hub.rooms[id]
         code = (await ana.http.get("/api/me/recovery")).json()["code"]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 
 from ..core.errors import Refusal, refuse
 from ..i18n import system_language
+from ..server import checks
+from .refusing import USAGE_ERROR, complain
 
 PORTS = 65535
 
@@ -17,7 +20,16 @@ def serve(language: str, host: str, port: int, open_browser: bool) -> int | Refu
         os.environ["LC_ALL"] = (
             language  # the server, and the workers it starts, speak the language of their environment
         )
-    from ..server import serve as start
+    tell(language, checks.unknown())
+    settings, wrong = checks.from_environment()
+    if not wrong:
+        from ..server import serve as start
 
-    start(host=host, port=port, open_browser=open_browser)
-    return 0
+        wrong = start(settings, host=host, port=port, open_browser=open_browser)
+    tell(language, wrong)
+    return USAGE_ERROR if wrong else 0
+
+
+def tell(language: str, refusals: Iterable[Refusal]) -> None:
+    for refusal in refusals:
+        complain(language, refusal)

@@ -14,7 +14,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import __version__
 from ..core.errors import refuse
-from . import boards, fairness_meter, guests, hints, lessons, limits, static, tables
+from ..i18n import reason, system_language
+from . import boards, checks, fairness_meter, guests, hints, lessons, limits, static, tables
 from .broker import Broker
 from .hub import Hub
 from .logs import set_up_logs
@@ -26,14 +27,17 @@ from .store import Store
 
 
 def from_environment() -> Litestar:
-    """For uvicorn's factory option, one a worker."""
-    return create_app(Settings.from_environment())
+    """For uvicorn's factory option, one a worker. `sobremesa serve` has checked the settings; who asks uvicorn alone is told here."""
+    settings, wrong = checks.from_environment()
+    if wrong:
+        raise SystemExit("\n".join(reason(system_language(), refusal) for refusal in wrong))
+    return create_app(settings)
 
 
 def create_app(
     settings: Settings, store: Store | None = None, broker: Broker | None = None, host: str = "127.0.0.1"
 ) -> Litestar:
-    set_up_logs(settings.log_json)
+    set_up_logs(as_json=settings.log == "json")
     hub = Hub(settings, store, broker)
 
     @asynccontextmanager

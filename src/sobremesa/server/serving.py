@@ -2,43 +2,55 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from typing import Any, Final
 
 import uvicorn
 
 from .. import i18n
+from ..core.errors import Refusal, refuse
 from .address import EVERYWHERE, home_address
 from .app import create_app
-from .settings import Settings
+from .broker import Broker, RedisBroker
+from .settings import Settings, shown, variable
+from .store import SqlStore, Store
 from .thinking import warm_up
 
 # Bigger messages than we read are still taken in, so that they can be answered; much bigger ones are cut off by the protocol (1009).
 MOST_TAKEN_IN: Final = 4 * 1024 * 1024
+LONGEST_KNOCK: Final = 15.0  # seconds
+OTHER_PORT: Final = 8081
 
 
-def serve(host: str = "127.0.0.1", port: int = 8080, open_browser: bool = False) -> None:
-    """Serve until interrupted. With SOBREMESA_WORKERS, several processes share the tables; they hear of each other by Redis."""
-    workers = int(os.environ.get("SOBREMESA_WORKERS", "1"))
-    if workers > 1 and not os.environ.get("SOBREMESA_REDIS"):
-        raise SystemExit(i18n.say(i18n.system_language(), "server-workers-need-redis"))
+def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8080, open_browser: bool = False) -> list[Refusal]:
+    """Serve until interrupted, or say why not. Several workers share the tables; they hear of each other by Redis."""
+    wrong = asyncio.run(knock(settings))
     bound = bind(host, port)
+    if isinstance(bound, Refusal):
+        return [*wrong, bound]
+    if wrong:
+        bound.close()
+        return wrong
     port = bound.getsockname()[1]
     announce(host, port)
     if open_browser and has_browser():
         threading.Timer(1.0, webbrowser.open, [f"http://localhost:{port}/"]).start()
-    if workers > 1:
+    if settings.workers > 1:
         bound.close()
-        uvicorn.run("sobremesa.server.app:from_environment", factory=True, workers=workers, **options(host, port))
-        return
+        uvicorn.run(
+            "sobremesa.server.app:from_environment", factory=True, workers=settings.workers, **options(host, port)
+        )
+        return []
     threading.Thread(target=warm_up, daemon=True).start()
-    app = create_app(Settings.from_environment(), host=host)
-    uvicorn.Server(uvicorn.Config(app, **options(host, port))).run(sockets=[bound])
+    uvicorn.Server(uvicorn.Config(create_app(settings, host=host), **options(host, port))).run(sockets=[bound])
+    return []
 
 
 def options(host: str, port: int) -> dict[str, Any]:
@@ -54,17 +66,57 @@ def options(host: str, port: int) -> dict[str, Any]:
     }
 
 
-def bind(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket | Refusal:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio leaves Nagle's delays on
+    try:  # the protocol is named, or asyncio leaves Nagle's delays on
+        bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    except OSError as error:  # a machine without IPv6
+        return not_bound(host, port, error)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
-    except OSError as error:
-        known = {errno.EADDRINUSE: "server-port-taken", errno.EACCES: "server-port-denied"}
-        message = known.get(error.errno or 0, "server-no-address")
-        raise SystemExit(i18n.say(i18n.system_language(), message, port=str(port), host=host)) from None
+    except (OSError, ValueError) as error:  # the second for what cannot be the name of a host
+        bound.close()
+        return not_bound(host, port, error)
     return bound
+
+
+def not_bound(host: str, port: int, error: OSError | ValueError) -> Refusal:
+    other = str(OTHER_PORT if port != OTHER_PORT else OTHER_PORT + 1)
+    match getattr(error, "errno", None):
+        case errno.EADDRINUSE:
+            return refuse("port-taken", port=str(port), other=other)
+        case errno.EACCES | errno.EPERM:
+            return refuse("port-denied", port=str(port), other=other)
+        case _:
+            return refuse("no-address", host=host, port=str(port))
+
+
+async def knock(settings: Settings) -> list[Refusal]:
+    """Do PostgreSQL and Redis let us in?"""
+    doors: dict[str, Callable[[], Store | Broker]] = {}
+    if settings.database.startswith("postgresql"):
+        doors["database"] = lambda: SqlStore(settings.database_url)
+    if settings.redis:
+        doors["redis"] = lambda: RedisBroker(settings.redis)
+    closed = {name: error for name, open in doors.items() if (error := await trouble(open))}
+    return [
+        refuse("setting-away", variable=variable(name), value=shown(name, getattr(settings, name)), detail=error)
+        for name, error in closed.items()
+    ]
+
+
+async def trouble(open: Callable[[], Store | Broker]) -> str | None:
+    """The kind of an error; its words may hold the password."""
+    try:
+        opened = open()
+        try:
+            await asyncio.wait_for(opened.start(), LONGEST_KNOCK)
+        finally:
+            await opened.stop()
+    except Exception as error:
+        return type(error).__name__
+    return None
 
 
 def announce(host: str, port: int) -> None:

@@ -2,8 +2,27 @@
 server-here = Sobremesa está servida en { $address }
 server-home = En la red de casa: { $address }
 server-stop = Ctrl+C la recoge.
-server-port-taken = El puerto { $port } está ocupado. Otro: PORT=8081 make play
-server-port-denied = Este sistema no nos deja usar el puerto { $port }. Otro: PORT=8080 make play
-server-no-address = No se puede servir nada en { $host }, puerto { $port }.
 server-not-built = El cliente web aún no está construido. En el repositorio: make web-build
-server-workers-need-redis = Varios procesos se enteran unos de otros por Redis: falta SOBREMESA_REDIS.
+
+# Qué tiene de malo un ajuste, en una línea, y qué hacer.
+error-setting-whole = { $variable }={ $value } no sirve: escribe un número entero de { $least } a { $most }.
+error-setting-number = { $variable }={ $value } no sirve: escribe un número de { $least } a { $most }, con punto decimal.
+error-setting-log = { $variable }={ $value } no sirve: escribe «json» para programas o «text» para personas.
+error-setting-public = { $variable }={ $value } no es la dirección de un sitio: escríbela como https://cartas.example.org, sin ruta ni contraseña.
+error-setting-origins = { $variable }={ $value } no es una lista de sitios: escribe cada uno como https://cartas.example.org, sin ruta ni contraseña, separados por espacios.
+error-setting-database = { $variable }={ $value } no es una base de datos que conozcamos: escribe sqlite:///ARCHIVO o postgresql://USUARIO:CONTRASEÑA@SERVIDOR/NOMBRE.
+error-setting-database-file = La base de datos { $value } no se puede abrir para escribir: pon en SOBREMESA_DATABASE=sqlite:///ARCHIVO un archivo de SQLite en el que se pueda escribir, o en SOBREMESA_DATA una carpeta para uno nuevo.
+error-setting-redis = { $variable }={ $value } no es la dirección de un Redis: escribe redis://SERVIDOR/0, rediss://SERVIDOR/0 o unix://ARCHIVO.
+error-setting-secret = { $variable } es el nombre de un archivo, y lo que contiene parece la propia clave: guarda la clave en un archivo que solo tú puedas leer y pon ahí su nombre.
+error-setting-extra = { $variable }={ $value } necesita el paquete de Python { $package }, que no está instalado: pip install "sobremesa[{ $extra }]"
+error-setting-workers = { $variable }={ $value } necesita Redis, por el que varios procesos se enteran unos de otros: pon SOBREMESA_REDIS=redis://SERVIDOR/0, o { $variable }=1.
+error-setting-away = { $variable }={ $value } no responde o no nos deja entrar ({ $detail }): comprueba que esté en marcha, y el servidor, el usuario y la contraseña.
+error-setting-data = No se puede escribir nada en la carpeta { $value }: pon en SOBREMESA_DATA una en la que se pueda escribir.
+error-setting-cache = No se puede escribir el código compilado en la carpeta { $value }: pon en SOBREMESA_CACHE una en la que se pueda escribir.
+error-setting-key = El archivo de la clave { $value } no tiene { $digits } cifras hexadecimales o más: repón el bueno o pon otro archivo en SOBREMESA_SECRET; si lo borras se crea uno nuevo, y entonces no se reconoce a nadie.
+error-setting-key-unreadable = No se puede leer el archivo de la clave { $value }: permítenos leerlo, o pon otro archivo en SOBREMESA_SECRET.
+error-setting-key-unwritable = No hay archivo de la clave { $value }, ni se puede crear ahí: pon en SOBREMESA_SECRET un archivo de una carpeta en la que se pueda escribir.
+error-setting-unknown = { $variable } no es ningún ajuste y no cambia nada; ¿querías decir { $nearest }?
+error-port-taken = El puerto { $port } está ocupado: elige otro, por ejemplo sobremesa serve --port { $other } (o PORT={ $other } make play).
+error-port-denied = Este sistema no nos deja usar el puerto { $port }: elige otro, por ejemplo sobremesa serve --port { $other } (o PORT={ $other } make play).
+error-no-address = No se puede servir nada en { $host }, puerto { $port }: elige una dirección de esta máquina, por ejemplo sobremesa serve --host 127.0.0.1.
