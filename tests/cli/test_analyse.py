@@ -63,6 +63,18 @@ def test_a_record_that_is_not_so_is_not_judged(
     assert out.count("\n") == 1
 
 
+def test_a_later_game_that_is_not_so_is_told_in_its_own_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each game of a file has cards of its own; those of the first do not name those of the second."""
+    second = write_record(finished("coloretto", 4, 4)).replace("order: ", "order: J ", 1)
+    at = second.rindex(" J", 0, second.index("\n\n"))
+    file = tmp_path / "two.txt"
+    file.write_text(BY_HAND.read_text("utf-8") + second[:at] + second[at + 2 :], "utf-8")
+    assert run(["analyse", str(file), "--language", "en"]) == 1
+    assert "Not a start card: joker." in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("arguments", "part"),
     [

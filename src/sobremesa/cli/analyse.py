@@ -38,10 +38,11 @@ def analyse(
     if refusal:
         return refusal
     records = load(file)
-    wrong = records if isinstance(records, Refusal) else first_wrong(records)
-    if wrong or isinstance(records, Refusal):
-        assert isinstance(wrong, Refusal)
-        tell(disagreement(language, file, wrong, None if isinstance(records, Refusal) else records[0]), as_json)
+    if isinstance(records, Refusal):
+        tell(disagreement(language, file, records), as_json)
+        return DISAGREES
+    if wrong := first_wrong(records):
+        tell(disagreement(language, file, *wrong), as_json)
         return DISAGREES
     found = study(language, records, budget, seconds, jobs or os.cpu_count() or 1)
     if as_json:
@@ -70,10 +71,11 @@ def why_not_numbers(budget: int, seconds: float, jobs: int) -> Refusal | None:
     return None
 
 
-def first_wrong(records: Sequence[Record]) -> Refusal | None:
+def first_wrong(records: Sequence[Record]) -> tuple[Refusal, Record] | None:
+    """What does not hold, and the game it is about: its cards and players have names of their own."""
     from ..lab.analysis import why_not
 
-    return next((refusal for record in records for refusal in why_not(record)), None)
+    return next(((refusal, record) for record in records for refusal in why_not(record)), None)
 
 
 def study(language: str, records: Sequence[Record], budget: int, seconds: float, jobs: int) -> list[Analysis]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Self
@@ -78,6 +78,8 @@ class Game:
     # What a seat that is asked while another is on turn answers when its time is over; None for a question that may take for ever.
     harmless: Callable[[State, int], int | None] | None = None
     lesson: Lesson | None = None
+    # Players, options, all cards in an order: why the set-up cannot have brought it about. None where any order can be (see `orders`).
+    why_not_order: Callable[[int, Words, Sequence[int]], Refusal | None] | None = None
 
     @property
     def seats(self) -> tuple[int, int]:

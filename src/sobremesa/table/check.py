@@ -11,6 +11,7 @@ import numpy as np
 from ..core.errors import Refusal, refuse
 from ..core.protocol import OVER, State
 from ..games.game import Options
+from ..games.orders import why_not_order
 from . import fairness
 from .reading import at_line
 from .records import BY_CHANCE, SEAT_OPTIONS, Record, result
@@ -48,6 +49,8 @@ def deal(record: Record) -> State | Refusal:
     options = settled(record)
     if isinstance(options, Refusal):
         return options
+    if refusal := why_not_order(record.game, record.players, options, record.order):
+        return at_line(refusal, record.card_line(refusal.facts.get("place", len(record.order))))
     game, s = record.game, record.game.new()
     game.rules.deal(s, record.players, options.encode(), np.array(record.order, np.int8))
     first = game.rules.actor(s)
@@ -146,7 +149,7 @@ def prove_order(record: Record, root: bytes) -> tuple[Refusal, bool]:
     for place, (said, computed) in enumerate(zip(record.order, map(int, order), strict=True), 1):
         if said != computed:
             facts = {"place": place, "said": write(said), "correct": write(computed)}
-            return at_line(Refusal("proof-order", facts), record.card_lines[place - 1]), False
+            return at_line(Refusal("proof-order", facts), record.card_line(place)), False
     return refuse("order", cards=len(order), words=sum(bool(chair.words) for chair in record.chairs)), True
 
 

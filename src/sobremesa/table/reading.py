@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import numpy as np
-
 from ..core.errors import Refusal, refuse
-from ..core.rng import rekey
 from ..games.game import Game, Options
+from ..games.orders import wrong_cards
 from ..games.registry import find
 from .records import FORMAT, FORMAT_VERSION, MOST_BYTES, SEAT_OPTIONS, Chair, Move, Record
 
@@ -166,7 +163,7 @@ def _understand(sheet: _Sheet) -> Record:
         options=options,
         number=_place_in_match(sheet),
         chairs=_chairs(sheet, players),
-        order=_order(sheet, game, cards_of(game, players, options)),
+        order=_order(sheet, game, players, options),
         moves=[Move(_seat(said, players), _action(said.line, text, game), said.line) for said, text in sheet.moves],
         starts=_seat(sheet.values["starts"], players) if "starts" in sheet.values else None,
         secret=_hex(sheet, "secret"),
@@ -245,37 +242,21 @@ def _place_in_match(sheet: _Sheet) -> int:
     return number
 
 
-def cards_of(game: Game, players: int, options: Options) -> Counter[int]:
-    """The cards this game is played with, and how many there are of each."""
-    s, order = game.new(), np.empty(game.rules.CARDS, np.int8)
-    rekey(s, bytes(32))
-    game.rules.shuffle(s, players, options.encode(), order)
-    return Counter(int(card) for card in order)
-
-
-def _order(sheet: _Sheet, game: Game, pack: Counter[int]) -> list[int]:
-    order: list[int] = []
-    left = pack.copy()
-    for said in sheet.repeated["order"]:
-        for text in said.text.split():
-            card = game.read_card(text)
-            if isinstance(card, Refusal):
-                raise _Stop(said.line, card)
-            left[card] -= 1
-            if left[card] < 0:
-                raise _Stop(said.line, refuse("record-card-twice", text=game.write_card(card), most=pack[card]))
-            order.append(card)
-    if not order:
+def _order(sheet: _Sheet, game: Game, players: int, options: Options) -> list[int]:
+    written = [(said.line, text) for said in sheet.repeated["order"] for text in said.text.split()]
+    if not written:
         raise _Stop(sheet.end, refuse("record-missing", key="order"))
-    missing = [game.write_card(card) for card in sorted(left.elements())]
-    if missing:
-        facts = {"count": len(order), "total": pack.total(), "missing": _few(missing)}
-        raise _Stop(sheet.repeated["order"][-1].line, Refusal("record-cards", facts))
+    order = [_card(line, text, game) for line, text in written]
+    if refusal := wrong_cards(game, players, options, order):
+        raise _Stop(written[refusal.facts.get("place", len(order)) - 1][0], refusal)
     return order
 
 
-def _few(texts: list[str]) -> str:
-    return " ".join(texts[:6]) + (" …" if len(texts) > 6 else "")
+def _card(line: int, text: str, game: Game) -> int:
+    card = game.read_card(text)
+    if isinstance(card, Refusal):
+        raise _Stop(line, card)
+    return card
 
 
 def _action(line: int, text: str, game: Game) -> int:

@@ -83,6 +83,10 @@ class Record:
         """The line of `key`, or the last one: what is missing is missed at the end."""
         return self.lines.get(key, self.lines.get("end", 1))
 
+    def card_line(self, place: int) -> int:
+        """The line of a card of the order, counted from 1; of the last `order:` where no lines are remembered."""
+        return self.card_lines[place - 1] if 0 < place <= len(self.card_lines) else self.line("order")
+
 
 def write_record(table: Table) -> str:
     """The record of a table whose game is over, or abandoned; the games of a match one after the other.

@@ -3,6 +3,7 @@
 from ..game import Game
 from . import notation, policy, rules
 from .options import ColorettoOptions
+from .order import why_not_order
 from .preview import why_not
 from .story import opening, story
 from .tuning import SEARCH
@@ -25,6 +26,7 @@ COLORETTO = Game(
     write_card=notation.write_card,
     read_card=notation.read_card,
     card_facts=notation.card_facts,
+    why_not_order=why_not_order,
     search=SEARCH,
     matches=(1, 4),
 )

@@ -41,15 +41,16 @@ def read(text: str) -> int | Refusal:
     if match := _ROW.fullmatch(text):
         return (PLACE if match[1].upper() == "P" else TAKE) + int(match[2]) - 1
     if text.startswith("="):
-        card = read_card(text[1:])
-        return (
-            card
-            if isinstance(card, Refusal)
-            else NAME + card
-            if card < COLOURS
-            else refuse("coloretto-not-a-colour", card=card)
-        )
+        return read_colour(text[1:])
     return refuse("coloretto-unknown-move", text=text[:20])
+
+
+def read_colour(text: str) -> int | Refusal:
+    """The colour a joker gets, as an action."""
+    card = read_card(text)
+    if isinstance(card, Refusal):
+        return card
+    return NAME + card if card < COLOURS else refuse("coloretto-not-a-colour", text=write_card(card))
 
 
 def card_facts(card: int) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from . import notation, policy, rules
 from .harmless import harmless
 from .lesson import LESSON
 from .options import JackrabbitsOptions
+from .order import why_not_order
 from .refusals import why_not
 from .story import opening, story
 from .tuning import SEARCH
@@ -28,6 +29,7 @@ JACKRABBITS = Game(
     write_card=notation.write_card,
     read_card=notation.read_card,
     card_facts=notation.card_facts,
+    why_not_order=why_not_order,
     harmless=harmless,
     lesson=LESSON,
 )

@@ -227,7 +227,7 @@ coloretto-rule-11 = **Beyond the rulebook,** on switches when the table is set u
 # Why something was not done
 error-coloretto-two-players = Coloretto is for 3 to 5. Two can play when the game for two is switched on.
 error-coloretto-unknown-card = “{ $text }” is not a card of this game.
-error-coloretto-not-a-colour = A joker cannot become { $card }: it has to be a colour.
+error-coloretto-not-a-colour = A joker cannot become { $text }: it has to be a colour.
 error-coloretto-unknown-move = “{ $text }” is not a move. There is D (draw), P2 (place on row 2), T2 (take row 2) and =G (the joker is green).
 error-coloretto-colour-gone = There is no { $card } in this game, so a joker cannot be it.
 error-coloretto-name-jokers = The game is played out: now the jokers get their colours.
@@ -239,6 +239,13 @@ error-coloretto-no-such-row = There is no row { $row } at this table.
 error-coloretto-row-taken = Row { $row } has been taken in this round.
 error-coloretto-row-full = Row { $row } is full.
 error-coloretto-row-empty = Row { $row } is empty: there is nothing to take.
+
+# Orders of cards that the set-up cannot bring about
+error-coloretto-order-start = Not a start card: { $card }. Everybody starts with a colour.
+error-coloretto-order-same = Two start cards are { $card }: they should all be of different colours.
+error-coloretto-order-last = “Last round” cannot be card { $place } of the order: { $under } cards lie under it, which makes it card { $correct }.
+error-coloretto-order-without = The colour that was to leave the game is { $card }: its nine cards should end the order.
+error-coloretto-order-gone = Card { $place } of the order ({ $card }) does not belong there: the order ends with the cards that left the game, all nine of each colour.
 
 # In the terminal
 terminal-coloretto-deck = Deck: { $deck ->

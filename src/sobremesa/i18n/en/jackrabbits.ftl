@@ -332,6 +332,7 @@ error-jackrabbits-unreachable-ending = Nobody can win: with { $suits } suits the
 error-jackrabbits-random-board = “{ $text }” is no random board: write random:7, or random:7:1 for one island.
 error-jackrabbits-unknown-card = “{ $text }” is not a card of this game.
 error-jackrabbits-unknown-move = “{ $text }” is not a move of this game.
+error-jackrabbits-order-court = Card { $place } of the order ({ $card }) does not belong there: the first { $numerals } are the numerals, and the court follows them.
 error-jackrabbits-not-now = That is not the question now. { $phase ->
     [start] Roll the dice.
     [lottery] Does a card match a die? Show it for a prize.

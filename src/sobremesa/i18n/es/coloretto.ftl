@@ -227,7 +227,7 @@ coloretto-rule-11 = **Fuera del reglamento,** con interruptores al preparar la m
 # Por qué no se hizo algo
 error-coloretto-two-players = Coloretto es para 3 a 5. Dos pueden jugar si se activa la partida para dos.
 error-coloretto-unknown-card = «{ $text }» no es una carta de este juego.
-error-coloretto-not-a-colour = Un comodín no puede ser { $card }: tiene que ser un color.
+error-coloretto-not-a-colour = Un comodín no puede ser { $text }: tiene que ser un color.
 error-coloretto-unknown-move = «{ $text }» no es una jugada. Hay D (robar), P2 (poner en la fila 2), T2 (llevarse la fila 2) y =G (el comodín es verde).
 error-coloretto-colour-gone = En esta partida no hay { $card }, así que un comodín no puede serlo.
 error-coloretto-name-jokers = Ya se ha jugado todo: ahora los comodines reciben su color.
@@ -239,6 +239,13 @@ error-coloretto-no-such-row = En esta mesa no hay fila { $row }.
 error-coloretto-row-taken = La fila { $row } ya se la han llevado en esta ronda.
 error-coloretto-row-full = La fila { $row } está llena.
 error-coloretto-row-empty = La fila { $row } está vacía: no hay nada que llevarse.
+
+# Órdenes de cartas que no pueden salir de la preparación
+error-coloretto-order-start = No es una carta inicial: { $card }. Todos empiezan con un color.
+error-coloretto-order-same = Dos cartas iniciales son { $card }: todas deberían ser de colores distintos.
+error-coloretto-order-last = «Última ronda» no puede ser la carta { $place } del orden: debajo van { $under } cartas, así que es la { $correct }.
+error-coloretto-order-without = El color que debía salir del juego es { $card }: sus nueve cartas deberían cerrar el orden.
+error-coloretto-order-gone = La carta { $place } del orden ({ $card }) no va ahí: al final están las cartas que salieron del juego, las nueve de cada color.
 
 # En la terminal
 terminal-coloretto-deck = Mazo: { $deck ->

@@ -332,6 +332,7 @@ error-jackrabbits-unreachable-ending = Nadie puede ganar: con { $suits } palos n
 error-jackrabbits-random-board = «{ $text }» no es un tablero al azar: escribe random:7, o random:7:1 para una isla.
 error-jackrabbits-unknown-card = «{ $text }» no es una carta de este juego.
 error-jackrabbits-unknown-move = «{ $text }» no es una jugada de este juego.
+error-jackrabbits-order-court = La carta { $place } del orden ({ $card }) no va ahí: las primeras { $numerals } son las numéricas, y la corte va detrás.
 error-jackrabbits-not-now = Ahora no se trata de eso. { $phase ->
     [start] Tira los dados.
     [lottery] ¿Coincide una carta con un dado? Muéstrala y gana un premio.

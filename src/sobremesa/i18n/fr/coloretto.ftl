@@ -227,7 +227,7 @@ coloretto-rule-11 = **Hors du livret,** au choix en préparant la table : un au
 # Pourquoi quelque chose n’a pas été fait
 error-coloretto-two-players = Coloretto se joue de 3 à 5. À deux, activez la partie à deux.
 error-coloretto-unknown-card = « { $text } » n’est pas une carte de ce jeu.
-error-coloretto-not-a-colour = Un joker ne peut pas être { $card } : il lui faut une couleur.
+error-coloretto-not-a-colour = Un joker ne peut pas être { $text } : il lui faut une couleur.
 error-coloretto-unknown-move = « { $text } » n’est pas un coup. Il y a D (piocher), P2 (poser sur la rangée 2), T2 (prendre la rangée 2) et =G (le joker est vert).
 error-coloretto-colour-gone = Il n’y a pas de { $card } dans cette partie ; un joker ne peut donc pas l’être.
 error-coloretto-name-jokers = Tout est joué : les jokers reçoivent maintenant leur couleur.
@@ -239,6 +239,13 @@ error-coloretto-no-such-row = Il n’y a pas de rangée { $row } à cette table.
 error-coloretto-row-taken = La rangée { $row } a déjà été prise ce tour-ci.
 error-coloretto-row-full = La rangée { $row } est pleine.
 error-coloretto-row-empty = La rangée { $row } est vide : il n’y a rien à prendre.
+
+# Des ordres de cartes que la mise en place ne peut pas donner
+error-coloretto-order-start = Ce n’est pas une carte de départ : { $card }. Chacun commence avec une couleur.
+error-coloretto-order-same = Deux cartes de départ sont { $card } : elles devraient toutes être de couleurs différentes.
+error-coloretto-order-last = « Dernier tour » ne peut pas être la carte { $place } de l’ordre : { $under } cartes sont dessous, c’est donc la carte { $correct }.
+error-coloretto-order-without = La couleur qui devait quitter le jeu est { $card } : ses neuf cartes devraient finir l’ordre.
+error-coloretto-order-gone = La carte { $place } de l’ordre ({ $card }) n’est pas à sa place : l’ordre finit par les cartes qui ont quitté le jeu, les neuf de chaque couleur.
 
 # Dans le terminal
 terminal-coloretto-deck = Pioche : { $deck ->

@@ -332,6 +332,7 @@ error-jackrabbits-unreachable-ending = Personne ne peut gagner : avec { $suits }
 error-jackrabbits-random-board = « { $text } » n’est pas un plateau au hasard : écrivez random:7, ou random:7:1 pour une île.
 error-jackrabbits-unknown-card = « { $text } » n’est pas une carte de ce jeu.
 error-jackrabbits-unknown-move = « { $text } » n’est pas un coup de ce jeu.
+error-jackrabbits-order-court = La carte { $place } de l’ordre ({ $card }) n’est pas à sa place : les { $numerals } premières sont les petites cartes, et la cour les suit.
 error-jackrabbits-not-now = Ce n’est pas la question. { $phase ->
     [start] Lancez les dés.
     [lottery] Une carte égale un dé ? Montrez-la pour un lot.
