@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sobremesa.cli import run
+from sobremesa.core.errors import refuse
 
 BY_HAND = Path(__file__).parent.parent / "records" / "parade-3p-by-hand.txt"
 MISTAKES = [
@@ -65,3 +66,14 @@ def test_behind_two_dashes_it_is_no_flag(capsys: pytest.CaptureFixture[str]) -> 
     out, err = capsys.readouterr()
     assert out == ""
     assert err.startswith("sobremesa: ")
+
+
+def test_a_picture_that_fails_in_the_end_does_not_spoil_the_answer(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sobremesa.cli.arena.save_picture", lambda *_: refuse("file-unwritable", file="plot.svg"))
+    duel = ["arena", "parade", "--bots", "random,greedy", "--players", "2", "--games", "2", "--jobs", "1"]
+    assert run([*duel, "--json", "--plot", str(tmp_path / "plot.svg")]) == 2
+    out, err = capsys.readouterr()
+    assert json.loads(out)["games"] >= 2
+    assert "plot.svg" in err
