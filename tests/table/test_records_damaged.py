@@ -76,6 +76,8 @@ DAMAGES = [
     ("record-card-twice", change("order: Y2 ", "order: Y3 ")),
     ("parade-unknown-card", change("order: Y2 ", "order: Y11 ")),
     ("parade-unknown-card", change("1 K10", "1 K11")),
+    ("parade-unknown-card", change("1 K10", "1 \u212a10")),  # the sign for kelvin
+    ("record-number", change("players: 3", "players: ٣")),
     ("record-seat", change("1 K10", "4 K10")),
     ("record-turn", change("1 K10", "2 K10")),
     ("parade-not-in-hand", change("3 Y4", "3 Y3")),

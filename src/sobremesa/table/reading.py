@@ -14,10 +14,10 @@ from ..games.registry import find
 from .records import FORMAT, FORMAT_VERSION, MOST_BYTES, SEAT_OPTIONS, Chair, Move, Record
 
 _KEY: Final = re.compile(r"([a-z]+)(?:[ \t]+([\w.-]+))?[ \t]*:[ \t]*(.*)")
-_MOVE: Final = re.compile(r"(\d{1,4})[ \t]+(\S+)")
+_MOVE: Final = re.compile(r"([0-9]{1,4})[ \t]+(\S+)")
 _COMMENT: Final = re.compile(r"(^|[ \t])#.*")
 _HEX: Final = re.compile(r"[0-9a-fA-F]{64}")
-_NUMBER: Final = re.compile(r"-?\d{1,6}")
+_NUMBER: Final = re.compile(r"-?[0-9]{1,6}")
 _QUOTED: Final = re.compile(r'("(?:[^"\\]|\\.)*")(.*)')
 
 ALONE: Final = ("game", "rules", "players", "match", "starts", "commitment", "secret")  # said once

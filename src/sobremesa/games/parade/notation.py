@@ -10,7 +10,7 @@ from .rules import DISCARD, VALUES, colour_of, value_of
 
 COLOUR_NAMES: Final = ("green", "amber", "red", "violet", "blue", "charcoal")
 LETTERS: Final = "GYRVBK"
-_CARD: Final = re.compile(rf"([{LETTERS}])(10|\d)", re.IGNORECASE)
+_CARD: Final = re.compile(rf"([{LETTERS}])(10|\d)", re.IGNORECASE | re.ASCII)  # else the sign for kelvin is a K
 
 
 def write_card(card: int) -> str:
