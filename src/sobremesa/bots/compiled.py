@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
 import numpy as np
 
 from sobremesa.core import playout
-from sobremesa.core.jit import Bound, Progress, bind, is_linked
+from sobremesa.core.jit import Bound, Progress, bind, is_bound, is_compiled
 from sobremesa.core.protocol import State
 from sobremesa.games.game import Game
 
@@ -14,12 +16,21 @@ from . import arena, instinct, montecarlo
 
 def bound(game: Game, progress: Progress | None = None) -> Bound:
     """The game with its bots, compiled. The first call on a machine compiles for some seconds and says so to `progress`."""
-    return bind(game.rules, "cpu", game.policy, arena, montecarlo, playout, progress=progress)
+    return bind(game.rules, "cpu", *linked_to(game), progress=progress)
 
 
 def is_ready(game: Game) -> bool:
     """Is the game compiled and loaded, so that `choose` answers at once?"""
-    return is_linked("decide", game.rules, "cpu", game.policy, arena, montecarlo, playout)
+    return is_bound(game.rules, "cpu", *linked_to(game))
+
+
+def is_on_disk(game: Game) -> bool:
+    """Was the game compiled on this machine before, so that it need only be loaded?"""
+    return is_compiled(game.rules, *linked_to(game))
+
+
+def linked_to(game: Game) -> tuple[ModuleType, ...]:
+    return game.policy, arena, montecarlo, playout
 
 
 def by_instinct(game: Game, state: State, seat: int) -> int:
