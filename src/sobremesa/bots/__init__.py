@@ -9,7 +9,7 @@ knows, the level and the seed. Any thread may call it: the compiled code holds n
 
 from __future__ import annotations
 
-from .compiled import bound, by_instinct, is_ready
+from .compiled import bound, by_instinct, is_on_disk, is_ready, prepare
 from .levels import LEVELS, OFFERED, mind_of
 from .mind import Mind, desk
 from .thinking import Way, analyse, choose, decide, minds
@@ -25,7 +25,9 @@ __all__ = [
     "choose",
     "decide",
     "desk",
+    "is_on_disk",
     "is_ready",
     "mind_of",
     "minds",
+    "prepare",
 ]

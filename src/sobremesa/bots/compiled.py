@@ -24,9 +24,16 @@ def is_ready(game: Game) -> bool:
     return is_bound(game.rules, "cpu", *linked_to(game))
 
 
+def prepare(game: Game, progress: Progress | None = None) -> None:
+    """Compile or load all of the game that is ever compiled."""
+    bound(game, progress)
+    for module in game.besides:
+        bind(module, "cpu", progress=progress)
+
+
 def is_on_disk(game: Game) -> bool:
     """Was the game compiled on this machine before, so that it need only be loaded?"""
-    return is_compiled(game.rules, *linked_to(game))
+    return is_compiled(game.rules, *linked_to(game)) and all(map(is_compiled, game.besides))
 
 
 def linked_to(game: Game) -> tuple[ModuleType, ...]:

@@ -19,5 +19,5 @@ def compile_games(language: str, names: Sequence[str]) -> int | Refusal:
     for game in found:
         assert not isinstance(game, Refusal)
         with compiling(language, game.name) as progress:
-            bots.bound(game, progress)
+            bots.prepare(game, progress)
     return 0

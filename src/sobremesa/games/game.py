@@ -78,6 +78,7 @@ class Game:
     # What a seat that is asked while another is on turn answers when its time is over; None for a question that may take for ever.
     harmless: Callable[[State, int], int | None] | None = None
     lesson: Lesson | None = None
+    besides: tuple[ModuleType, ...] = ()  # modules of its own that are bound by themselves, and compiled with it
     # Players, options, all cards in an order: why the set-up cannot have brought it about. None where any order can be (see `orders`).
     why_not_order: Callable[[int, Words, Sequence[int]], Refusal | None] | None = None
 

@@ -11,6 +11,7 @@ from typing import Final
 import structlog
 
 from ..core.errors import Refusal, refuse
+from ..games.game import Game
 from ..table import log
 from .broker import Broker, MemoryBroker, Note, RedisBroker
 from .connection import FULL, GOING, Closing, Connection
@@ -22,6 +23,7 @@ from .settings import Settings
 from .signing import Signer, new_table_id
 from .store import SqlStore, Store
 from .thinking import LEVELS, Thinkers
+from .warming import WarmUp
 
 GRACE: Final = 4.0  # seconds another worker has to let its bots play
 CHORES: Final = 20.0  # seconds between rounds of housekeeping
@@ -38,6 +40,7 @@ class Hub:
         self.store = store or SqlStore(settings.database_url)
         self.broker = broker or (RedisBroker(settings.redis) if settings.redis else MemoryBroker())
         self.thinkers = Thinkers(settings.thinkers, self.metrics)
+        self.warm_up = WarmUp(self._tell_ready)
         self.grace = GRACE if self.broker.is_shared else 0.0
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -47,11 +50,13 @@ class Hub:
         await self.store.start()
         await self.broker.start()
         self._chores = asyncio.create_task(self._do_chores())
+        self.warm_up.start()
 
     async def stop(self) -> None:
         if self._chores:
             self._chores.cancel()
         self.hang_up(GOING)
+        await self.warm_up.stop()
         for room in list(self.rooms.values()):
             await room.stop()
         self.thinkers.stop()
@@ -82,6 +87,7 @@ class Hub:
 
     async def _adopt(self, room: Room) -> Room:
         self.rooms[room.id] = room
+        self.warm_up.want(room.table.game)
         self.metrics.rooms.set(len(self.rooms))
         await self.broker.subscribe(room.id, room.hear)
         await self.broker.publish(room.id, Note(self.worker, ask=True))
@@ -115,6 +121,12 @@ class Hub:
             return refuse("not-saved")
         self.metrics.tables.labels(game).inc()
         return await self._adopt(Room.rebuild(self, id, entries))
+
+    def _tell_ready(self, game: Game) -> None:
+        """From now on its bots think."""
+        for room in self.rooms.values():
+            if room.table.game is game:
+                room.tell_presence()
 
     # ---- housekeeping -------------------------------------------------------------------------------------------------------------------
 

@@ -249,6 +249,7 @@ class Refused(FromServer, frozen=True, tag="refused"):
 class Presence(FromServer, frozen=True, tag="presence"):
     connected: list[bool]
     watching: int
+    warming: bool  # do the bots still play by instinct, because their game is being compiled?
 
 
 class Pong(FromServer, frozen=True, tag="pong"):

@@ -23,6 +23,7 @@ from .connection import Connection
 from .presence import Presence
 from .question_clock import QuestionClock
 from .store import Conflict
+from .thinking import is_ready
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -115,7 +116,7 @@ class Room:
                 told[guest] = self.update(guest, seq)
             connection.send(told[guest])
         if any(isinstance(entry, log.Sat | log.Left) for entry in entries):
-            self._tell_presence()  # who watched plays now, or the other way round
+            self.tell_presence()  # who watched plays now, or the other way round
         self.clock.wake()
 
     # ---- telling ------------------------------------------------------------------------------------------------------------------------
@@ -180,7 +181,7 @@ class Room:
         self.hub.metrics.connections.inc()
         self._count()
         connection.send(self.welcome(connection.guest, since))
-        self._tell_presence()
+        self.tell_presence()
         self.bots.wake(self.hub.grace)
 
     def part(self, connection: Connection) -> None:
@@ -189,21 +190,26 @@ class Room:
             self.connections.remove(connection)
             self.hub.metrics.connections.dec()
             self._count()
-            self._tell_presence()
+            self.tell_presence()
 
     def _count(self) -> None:
         here = self.presence.set_here(connection.guest for connection in self.connections)
         self.spawn(self.hub.broker.publish(self.id, Note(self.hub.worker, here=here)))
 
-    def _tell_presence(self) -> None:
-        now = messages.Presence(self.presence.connected(self.table), self.presence.watching(self.table))
+    def tell_presence(self) -> None:
+        now = messages.Presence(
+            self.presence.connected(self.table), self.presence.watching(self.table), self._is_warming_up()
+        )
         for connection in self.connections:
             connection.send(now)
+
+    def _is_warming_up(self) -> bool:
+        return any(seat.kind == "bot" for seat in self.table.seats) and not is_ready(self.table.game)
 
     async def look_around(self) -> None:
         """With other workers about: say who is here, forget who is not, and see whether the log has grown unheard."""
         if self.presence.forget_silent():
-            self._tell_presence()
+            self.tell_presence()
         self._count()
         await self.catch_up()
 
@@ -214,7 +220,7 @@ class Room:
         if note.ask:
             self._count()
         if note.here is not None and self.presence.set_there(note.worker, note.here):
-            self._tell_presence()
+            self.tell_presence()
         if note.seq > self.table.seq or note.seq < 0:
             self.spawn(self.catch_up())
 

@@ -21,7 +21,6 @@ from .app import create_app
 from .broker import Broker, RedisBroker
 from .settings import Settings, shown, variable
 from .store import SqlStore, Store
-from .thinking import warm_up
 
 # Bigger messages than we read are still taken in, so that they can be answered; much bigger ones are cut off by the protocol (1009).
 MOST_TAKEN_IN: Final = 4 * 1024 * 1024
@@ -48,7 +47,6 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8080, open_br
             "sobremesa.server.app:from_environment", factory=True, workers=settings.workers, **options(host, port)
         )
         return []
-    threading.Thread(target=warm_up, daemon=True).start()
     uvicorn.Server(uvicorn.Config(create_app(settings, host=host), **options(host, port))).run(sockets=[bound])
     return []
 

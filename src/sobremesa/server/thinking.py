@@ -10,10 +10,9 @@ from typing import Final
 
 import structlog
 
-from ..bots import LEVELS, OFFERED, Way, analyse, bound, by_instinct, choose, is_ready
+from ..bots import LEVELS, OFFERED, Way, analyse, by_instinct, choose, is_ready
 from ..core.protocol import State
 from ..games.game import Game
-from ..games.registry import GAMES
 from ..table.table import Table
 from .metrics import Metrics
 
@@ -21,13 +20,7 @@ LONGEST_THOUGHT: Final = 60.0  # seconds, waiting for a thread included
 LONGEST_HINT: Final = 2.0  # seconds: a person waits for it, and so do the bots of other tables
 logger = structlog.get_logger(__name__)
 
-__all__ = ["LEVELS", "OFFERED", "Thinkers", "warm_up"]
-
-
-def warm_up() -> None:
-    """Compile every game, or load what was compiled before, while nobody waits for a bot yet."""
-    for game in GAMES.values():
-        _ = bound(game).decide, bound(game).search  # the second for hints
+__all__ = ["LEVELS", "OFFERED", "Thinkers", "is_ready"]
 
 
 class Thinkers:

@@ -215,5 +215,5 @@ export type ServerMessage =
   | Update
   | { type: "accepted"; id: string; seq: number; token: string | null }
   | { type: "refused"; id: string | null; code: string; facts: Record<string, unknown>; reason: string }
-  | { type: "presence"; connected: boolean[]; watching: number }
+  | { type: "presence"; connected: boolean[]; watching: number; warming: boolean }
   | { type: "pong" };

@@ -17,6 +17,7 @@ export class TableStore {
   seat = $state<Seat | null>(null);
   link = $state<Link>("connecting");
   watching = $state(0);
+  warming = $state(false);
   connected = $state.raw<boolean[]>([]);
   busy = $state(0);
 
@@ -66,6 +67,7 @@ export class TableStore {
     else if (message.type === "presence") {
       this.connected = message.connected;
       this.watching = message.watching;
+      this.warming = message.warming;
     }
   }
 

@@ -2,6 +2,7 @@
 
 from ..game import Game
 from . import notation, policy, rules
+from .board import growth
 from .harmless import harmless
 from .lesson import LESSON
 from .options import JackrabbitsOptions
@@ -32,4 +33,5 @@ JACKRABBITS = Game(
     why_not_order=why_not_order,
     harmless=harmless,
     lesson=LESSON,
+    besides=(growth,),
 )

@@ -63,6 +63,7 @@ wait-watch = Stay here without a seat and you watch the game.
 seat-open = Open seat
 seat-sit = Sit here
 seat-fill = Let a bot sit here
+bots-warming = The bots are warming up: for now they play by instinct.
 seat-leave = Leave my seat
 seat-left = { $seat } has left the table.
 seat-left-you = You have left your seat.

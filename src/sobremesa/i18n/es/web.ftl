@@ -63,6 +63,7 @@ wait-watch = Si te quedas aquí sin sentarte, verás la partida.
 seat-open = Asiento libre
 seat-sit = Sentarme aquí
 seat-fill = Sentar aquí a un bot
+bots-warming = Los bots están calentando: por ahora juegan por instinto.
 seat-leave = Dejar mi asiento
 seat-left = { $seat } ha dejado la mesa.
 seat-left-you = Has dejado tu asiento.

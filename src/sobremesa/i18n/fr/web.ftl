@@ -63,6 +63,7 @@ wait-watch = Restez ici sans vous asseoir et vous verrez la partie.
 seat-open = Place libre
 seat-sit = M’asseoir ici
 seat-fill = Asseoir un bot ici
+bots-warming = Les bots s’échauffent : pour l’instant, ils jouent à l’instinct.
 seat-leave = Quitter ma place
 seat-left = { $seat } a quitté la table.
 seat-left-you = Vous avez quitté votre place.

@@ -1,0 +1,96 @@
+"""The first minute on a new machine: what is compiled where, in which order, and what people are told."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sobremesa.games.registry import GAMES
+from sobremesa.server.warming import WarmUp
+from tests.e2e.serving import Server
+
+from .conftest import Player, Served, arrivals
+
+
+@pytest.fixture
+def new_machine(tmp_path: Path) -> Any:
+    """A server in a process of its own that finds nothing compiled."""
+    server = Server(tmp_path, SOBREMESA_CACHE=str(tmp_path / "cache")).start()
+    yield server
+    assert server.process
+    server.process.terminate()
+    server.process.wait()
+
+
+@pytest.fixture
+async def arrive(new_machine: Server) -> AsyncIterator[Callable[..., Any]]:
+    async with arrivals(Served(new_machine.port, None)) as come:  # type: ignore[arg-type]
+        yield come
+
+
+def compiled(folder: Path) -> set[str]:
+    files = (folder / "cache").rglob("*-*/*-*")
+    return {file.name.split("-")[0] for file in files if file.is_file()}
+
+
+async def test_the_game_somebody_opened_is_next_and_its_bots_play_by_instinct_until_then(
+    arrive: Callable[..., Any], tmp_path: Path
+) -> None:
+    ana: Player = await arrive("Ana")
+    table = await ana.open(["me", *[{"kind": "bot", "level": "strong"}] * 2], game="coloretto")
+    await ana.enter(table)
+    assert (await ana.hear("presence"))["warming"]
+    assert "coloretto" not in compiled(tmp_path)
+    while ana.table["status"] == "playing" and not any(m["type"] == "presence" and not m["warming"] for m in ana.heard):
+        if ana.game["moves"]:
+            answer = await ana.ask("move", ply=ana.game["ply"], action=ana.game["moves"][0]["action"])
+            assert answer["type"] == "accepted", answer
+        else:
+            await ana.next()
+    assert ana.table["ply"] > 0, "bots moved while the compiler worked"
+    if not any(m["type"] == "presence" and not m["warming"] for m in ana.heard):
+        await ana.hear("presence", lambda m: not m["warming"])
+    assert "coloretto" in compiled(tmp_path)
+    assert "jackrabbits" not in compiled(tmp_path), "nobody has asked for it yet"
+
+
+async def test_a_table_without_bots_is_not_told(arrive: Callable[..., Any]) -> None:
+    ana: Player = await arrive("Ana")
+    await ana.enter(await ana.open(["me", "open"]))
+    assert not (await ana.hear("presence"))["warming"]
+
+
+def test_what_is_wanted_goes_first() -> None:
+    warm_up = WarmUp(lambda game: None)
+    for name in reversed(GAMES):
+        warm_up.want(GAMES[name])
+    assert warm_up._waiting == list(GAMES)
+    warm_up.want(GAMES["jackrabbits"])
+    assert warm_up._waiting[0] == "jackrabbits"
+
+
+def test_the_compiler_goes_with_its_server(new_machine: Server) -> None:
+    while not compilers(new_machine):
+        time.sleep(0.05)
+    assert new_machine.process
+    new_machine.process.terminate()
+    new_machine.process.wait()
+    assert not compilers(new_machine)
+
+
+def compilers(server: Server) -> list[str]:
+    return [pid.name for pid in Path("/proc").iterdir() if pid.name.isdigit() and compiles_for(pid, server)]
+
+
+def compiles_for(pid: Path, server: Server) -> bool:
+    try:
+        return (
+            str(server.folder).encode() in (pid / "environ").read_bytes()
+            and b"compile" in (pid / "cmdline").read_bytes()
+        )
+    except OSError:
+        return False
