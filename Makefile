@@ -32,9 +32,17 @@ play: .venv/.runtime $(CLIENT) ## Play: start the table and open it in a browser
 	@sobremesa serve --host $(HOST) --port $(PORT) --open $(ARGS)
 
 ##@ Check
-.PHONY: test lint types layers unit web e2e docs
-test: setup lint types layers unit web wheel e2e docs ## Run every check there is; stops at the first red one
-	@printf '\n\033[1;32m━━ All green.\033[0m\n'
+.PHONY: test lint types layers unit web installed e2e docs
+# What `make test` runs; `installed` builds the wheel first. Each is a make of its own: what a stage installs or builds is in its own seconds.
+STAGES := setup lint types layers unit web installed e2e docs
+test: ## Run every check there is; stops at the first red one, and says how long each took
+	@took=''; verdict='\033[1;32m━━ All green'; \
+	for stage in $(STAGES); do \
+	  begun=$$SECONDS; $(MAKE) $$stage || verdict="\033[1;31m━━ $$stage is red"; \
+	  took+="$$(printf '%6d s  %s' $$((SECONDS - begun)) $$stage)\n"; \
+	  [[ $$verdict != *red ]] || break; \
+	done; \
+	printf "\n$$took$$verdict after $$SECONDS s.\033[0m\n"; [[ $$verdict != *red ]]
 
 lint: .venv/.dev ## Style, formatting, and nothing of one machine in a tracked file
 	$(call heading,lint)
@@ -60,6 +68,11 @@ web: $(CLIENT) ## Web client: types, unit tests, size of the bundle
 	npm --prefix web run check
 	npm --prefix web test
 	tools/check-bundle
+
+installed: wheel ## The wheel where nothing else is: every command, and whole games of every kind
+	$(call heading,installed)
+	@$(COMPILE)
+	tools/check-installed
 
 e2e: .venv/.dev $(CLIENT) .venv/.browser ## Whole games in a real browser, with accessibility checks
 	$(call heading,e2e)

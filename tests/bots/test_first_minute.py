@@ -49,13 +49,13 @@ def test_instinct_does_not_wait_for_the_compiler(monkeypatch: pytest.MonkeyPatch
 
     def compiling(*_: object) -> None:
         started.set()
-        may_end.wait(60)
+        may_end.wait(300)
         raise Enough
 
     game = _unbound(GAMES["parade"])
     with ThreadPoolExecutor(1) as pool:
         compiler = pool.submit(bots.bound, game, compiling)
-        assert started.wait(60)
+        assert started.wait(300)
         state, _ = fairness.fair_deal(game, 2, game.Options(), fairness.root_key("07" * 32, []))
         seat = game.rules.actor(state)
         try:
@@ -64,7 +64,7 @@ def test_instinct_does_not_wait_for_the_compiler(monkeypatch: pytest.MonkeyPatch
         finally:
             may_end.set()
         with pytest.raises(Enough):
-            compiler.result(60)
+            compiler.result(300)
 
 
 def _unbound(game: Game) -> Game:

@@ -22,7 +22,7 @@ def sobremesa(
         input=data,
         capture_output=True,
         env={**plain, "PYTHONUTF8": "1", "LANG": "en", **(env or {})},
-        timeout=110,
+        timeout=500,
         check=False,
     )
     out, err = done.stdout.decode(), done.stderr.decode()

@@ -36,7 +36,7 @@ def open_table(address: str, game: str, *seats: str, **more: object) -> str:
 def join(link: str, *files: str) -> str:
     """What the program says at its end. It is ended with the test, whatever comes."""
     command = [sys.executable, str(EXAMPLES / "join.py"), link, *files]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=100)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=500)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 

@@ -20,7 +20,7 @@ class Lens:
     zones: Callable[[Any, int], list[Any]] | None = (
         None  # where each of these lies, if some places are one (a hand in no order)
     )
-    games: int = 500  # per player count, interpreted against compiled; fewer where a game is long and has more such tests of its own
+    games: int = 100  # per player count, interpreted against compiled; fewer where a game is long and has more such tests of its own
     soak_games: int = 10_000
 
 
@@ -109,6 +109,6 @@ LENSES = {
     "parade": Lens(parade_cards, parade_hidden, parade_hide),
     "coloretto": Lens(coloretto_cards, coloretto_hidden, coloretto_hide),
     "jackrabbits": Lens(
-        jackrabbits_cards, jackrabbits_hidden, jackrabbits_hide, jackrabbits_zones, games=4, soak_games=100
+        jackrabbits_cards, jackrabbits_hidden, jackrabbits_hide, jackrabbits_zones, games=2, soak_games=100
     ),
 }

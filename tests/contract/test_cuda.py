@@ -20,8 +20,21 @@ no_warnings = pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::
 
 @no_warnings
 @each_game
-@pytest.mark.parametrize("name", [*protocol.CONTRACT, "appeal", "inclination", "random_game", "decide"])
-def test_it_compiles_for_a_gpu(game: Any, name: str) -> None:
+def test_the_rules_compile_for_a_gpu(game: Any) -> None:
+    """Whole random games (they call all of the rules but the others here), and what a net is shown."""
+    for name in ("random_game", "owes", "standing", "redeal", "observe"):
+        compiles(game, name)
+
+
+@no_warnings
+@pytest.mark.soak  # 3 GB and more than a minute for Jackrabbits
+@each_game
+@pytest.mark.parametrize("name", ["appeal", "inclination", "decide"])
+def test_the_bots_compile_for_a_gpu(game: Any, name: str) -> None:
+    compiles(game, name)
+
+
+def compiles(game: Any, name: str) -> None:
     home = next(
         m
         for m in (game.rules, game.policy, playout, arena)

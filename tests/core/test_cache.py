@@ -43,7 +43,7 @@ def test_two_processes_compile_once(tmp_path):
         subprocess.Popen([sys.executable, "-c", COMPILE], env=environment, stdout=subprocess.PIPE, text=True)
         for _ in range(2)
     ]
-    told = sorted(process.communicate(timeout=100)[0] for process in both)
+    told = sorted(process.communicate(timeout=500)[0] for process in both)
     assert [process.returncode for process in both] == [0, 0]
     assert told[0] == "", "the second waited, and found all ready"
     assert told[1].splitlines()[-1].split()[0] == told[1].splitlines()[-1].split()[1]

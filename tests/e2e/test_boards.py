@@ -198,7 +198,7 @@ def test_bots_play_a_board_two_thousand_times(editor: Editor):
     page.get_by_test_id("fairness-players").select_option("2")
     page.get_by_test_id("fairness-begin").click()
     read = page.get_by_test_id("fairness")
-    expect(read).to_have_attribute("data-games", "2000", timeout=60_000)
+    expect(read).to_have_attribute("data-games", "2000", timeout=300_000)
     expect(read).to_contain_text("Seat 1, who begins, wins")
     expect(read.get_by_role("img", name="How long the games last")).to_be_visible()
     accessible(page, "fairness")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from .coloretto import ColorettoTable, open_coloretto
@@ -20,7 +19,6 @@ def lying_on(page: Page) -> tuple[Any, ...]:
     return names, page.locator("td.sum").all_inner_texts(), page.get_by_test_id("before-last").inner_text()
 
 
-@pytest.mark.timeout(420)
 def test_a_match_of_four_with_a_restart_in_the_third_game(own_server, visit):
     ana, watcher = visit(own_server), visit(own_server)
     link = open_coloretto(ana, "beginner", "beginner", games=4)
@@ -65,7 +63,6 @@ def accessible(page: Page, state: str) -> None:
     assert found == [], "\n".join(found)
 
 
-@pytest.mark.timeout(240)
 def test_every_state_can_be_used_by_everybody(server, visit):
     ana = visit(server)
     page = ana.goto("/rules/coloretto").page

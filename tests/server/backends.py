@@ -45,7 +45,7 @@ def postgres() -> Iterator[str]:
 
     def run(program: str, *arguments: str) -> None:
         subprocess.run(
-            [programs / program, *arguments], user=user, check=True, stdout=subprocess.DEVNULL, cwd=folder, timeout=60
+            [programs / program, *arguments], user=user, check=True, stdout=subprocess.DEVNULL, cwd=folder, timeout=300
         )
 
     data = str(folder / "data")

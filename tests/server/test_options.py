@@ -13,7 +13,7 @@ from .conftest import Served
 
 @pytest.fixture
 async def http(served: Served) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=served.address, timeout=90, verify=False) as client:
+    async with httpx.AsyncClient(base_url=served.address, timeout=300, verify=False) as client:
         yield client
 
 

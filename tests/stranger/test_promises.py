@@ -66,7 +66,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 async def play_and_download(address: str) -> str:
-    async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=300) as http:
         await http.get("/api/me")
         wish = {"game": "parade", "seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}], "words": "a stranger"}
         table = (await http.post("/api/tables", json=wish)).json()["table"]

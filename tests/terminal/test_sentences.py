@@ -70,7 +70,8 @@ def test_nothing_is_written_that_nobody_says():
         id for id in messages("en", "terminal.ftl") if id.startswith(("terminal-game-", "help-usage-", "help-word-"))
     }
     commands = {
-        f"help-{name}" for name in ("play", "serve", "check", "verify", "simulate", "games", "board", "compile")
+        f"help-{name}"
+        for name in ("play", "serve", "check", "verify", "simulate", "games", "board", "compile", "completion")
     }
     assert set(messages("en", "terminal.ftl")) - SAID - BUILT - games - commands == set()
 

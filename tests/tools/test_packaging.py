@@ -35,12 +35,12 @@ def build_client(clone: Path) -> None:
 
 def uv_build(folder: Path, *what: str) -> subprocess.CompletedProcess[str]:
     command = [PYTHON.with_name("uv"), "build", "--offline", "--no-build-isolation", "--python", PYTHON, *what]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=100)
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=500)
 
 
 def pip(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [PYTHON, "-m", "pip", *arguments, "--no-deps", "--no-build-isolation", "--no-index"]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=100)
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=500)
 
 
 @pytest.mark.parametrize("what", ["--wheel", "--sdist"])
@@ -67,7 +67,7 @@ def test_a_source_package_carries_the_client_into_its_wheel(clone: Path, tmp_pat
     assert uv_build(clone, "--sdist").returncode == 0
     (source,) = clone.glob("dist/sobremesa-*.tar.gz")
     (tmp_path / "sdist").mkdir()
-    subprocess.run(["tar", "-xzf", source, "-C", tmp_path / "sdist"], check=True, timeout=100)
+    subprocess.run(["tar", "-xzf", source, "-C", tmp_path / "sdist"], check=True, timeout=500)
     (folder,) = (tmp_path / "sdist").iterdir()
     done = pip(folder, "wheel", ".", "-w", str(tmp_path / "wheels"))
     assert done.returncode == 0, done.stderr

@@ -12,7 +12,7 @@ from __future__ import annotations
 from .compiled import bound, by_instinct, is_on_disk, is_ready, prepare
 from .levels import LEVELS, OFFERED, mind_of
 from .mind import Mind, desk
-from .thinking import Way, analyse, choose, decide, minds
+from .thinking import Way, analyse, choose, choose_in_time, decide, minds
 
 __all__ = [
     "LEVELS",
@@ -23,6 +23,7 @@ __all__ = [
     "bound",
     "by_instinct",
     "choose",
+    "choose_in_time",
     "decide",
     "desk",
     "is_on_disk",

@@ -35,7 +35,14 @@ class Way(NamedTuple):
 
 
 def choose(level: str, game: Game, state: State, seat: int, seed: bytes) -> int:
-    """The action a bot of this level takes for `seat`, which must owe a decision. `state` is only read."""
+    """The action a bot of this level takes for `seat`, which must owe a decision. `state` is only read.
+
+    Bounded by samples, not by the clock: the same on a busy machine as on a fast one."""
+    return decide(mind_of(game, level, int(state.players)), game, state, seat, seed)
+
+
+def choose_in_time(level: str, game: Game, state: State, seat: int, seed: bytes) -> int:
+    """Like `choose`, for somebody who waits: on a slow machine it answers with what it knows when the level's seconds are over."""
     return decide(mind_of(game, level, int(state.players)), game, state, seat, seed, LEVELS[level].seconds)
 
 

@@ -46,11 +46,11 @@ def play(language: str, wishes: Wishes) -> int | Refusal:
     if isinstance(table, Refusal):
         return table
 
-    from ..bots import bound, choose
+    from ..bots import bound, choose_in_time
 
     with compiling(language, table.game.name) as progress:
         bound(table.game, progress)
-    session = Session(screen, table, choose)
+    session = Session(screen, table, choose_in_time)
     try:
         finished = session.play()
     except KeyboardInterrupt:

@@ -33,8 +33,15 @@ def lacking(settings: Settings, misread: Mapping[str, Refusal]) -> Iterator[Refu
     if settings.workers > 1 and not settings.redis and "redis" not in misread:
         yield refuse("setting-workers", variable=variable("workers"), value=str(settings.workers))
     yield from unkept(settings)
+    yield from uncompiled()
+
+
+def uncompiled() -> Iterator[Refusal]:
+    """Compiled code may lie where nothing can be written, if it is there already."""
     try:
-        writable(cache_home())
+        home = cache_home()
+        if not any(home.glob("compiled-*")):
+            writable(home)
     except Unwritable as error:
         yield refuse("setting-cache", value=shown("cache", str(error.folder)))
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import structlog
 
-from ..bots import LEVELS, OFFERED, Way, analyse, by_instinct, choose, is_ready
+from ..bots import LEVELS, OFFERED, Way, analyse, by_instinct, choose_in_time, is_ready
 from ..core.protocol import State
 from ..games.game import Game
 from ..table.table import Table
@@ -63,7 +63,7 @@ class Thinkers:
         try:
             if not is_ready(game):  # the first minute on a new machine: nobody waits for the compiler
                 return await loop.run_in_executor(self._pool, by_instinct, game, known, seat)
-            thought = loop.run_in_executor(self._pool, choose, level, game, known, seat, seed)
+            thought = loop.run_in_executor(self._pool, choose_in_time, level, game, known, seat, seed)
             return int(await asyncio.wait_for(thought, LONGEST_THOUGHT))
         except Exception as error:
             logger.error("bot-error", level=level, game=game.name, error=repr(error)[:200])

@@ -183,5 +183,4 @@ def launch(bound: Bound, function: str, count: int, *arguments: Any, threads: in
 
 def ptx(rules: ModuleType, function: FunctionType, *more: ModuleType) -> str:
     """The GPU assembly of one function. Needs the CUDA compiler library but no GPU, so that any machine can check that the rules compile."""
-    linked = Bound(rules, "cuda", more, announce)
-    return gpu.assembly(getattr(linked, function.__name__), function, rules)
+    return gpu.assembly(getattr(bind(rules, "cuda", *more), function.__name__), function, rules)
