@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from typing import Any
 
@@ -50,10 +49,7 @@ def test_the_clock_ends_a_thought_that_takes_too_long(game: Any, monkeypatch: py
     s = Spot(1, 8, 4).state(game)
     (seat, *_) = owing(bots.bound(game), s)
     monkeypatch.setitem(LEVELS, "endless", Level(Mind(samples=10**12), 0.2))
-    assert bots.choose("endless", game, s, seat, b"x") in game.legal(s, seat)  # compiled and loaded
-    started = time.perf_counter()
-    bots.choose("endless", game, s, seat, b"x")
-    assert time.perf_counter() - started < 2
+    assert bots.choose_in_time("endless", game, s, seat, b"x") in game.legal(s, seat)  # samples for days, but an answer
 
 
 @each_game

@@ -15,7 +15,7 @@ BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 def test_the_bot_of_the_page_plays(tmp_path: Path) -> None:
     file = tmp_path / "mybot.py"
     file.write_text(BLOCKS[0])
-    entrant = Entrant(file, Limits())
+    entrant = Entrant(file, Limits(seconds=60))
     assert Sitting(entrant).ask({}, [4, 5], "a").action in (4, 5)
     entrant.close()
 

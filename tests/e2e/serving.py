@@ -53,6 +53,12 @@ class Server:
                 return
         raise AssertionError("the server did not start\n" + self.said())
 
+    def stop(self) -> None:
+        """As its host stops it; a compiler it started goes with it."""
+        assert self.process
+        self.process.terminate()
+        self.process.wait()
+
     def kill(self) -> None:
         """SIGKILL: no goodbye, nothing written on the way out."""
         assert self.process

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from .pages import Front, ParadeTable
+from .serving import Server
 
 
 def test_one_click_a_whole_game_and_another(server, visit):
@@ -53,3 +54,15 @@ def final_scoring(table: ParadeTable) -> None:
     assert len(points) == 4
     first = table.final.locator(".ranks li").first
     expect(first).to_contain_text(str(min(points)))
+
+
+def test_on_a_new_machine_the_table_says_that_its_bots_play_by_instinct(client, tmp_path, visit):
+    server = Server(tmp_path, SOBREMESA_CACHE=str(tmp_path / "cache")).start()
+    try:
+        visitor = visit(server)
+        page, table = visitor.page, Front(visitor).play_bots()
+        expect(page.get_by_test_id("warming")).to_have_text("The bots are warming up: for now they play by instinct.")
+        assert table.wait_for_turn() == "play"
+        expect(page.get_by_test_id("warming")).to_have_count(0, timeout=300_000)
+    finally:
+        server.stop()

@@ -99,9 +99,9 @@ def test_a_file_plays_as_well_as_what_it_imitates(tmp_path: Path) -> None:
         "def choose(view, legal, rng):\n    assert view['you'] in view['owes']\n    return rng.choice(legal)\n"
     )
     made = plan(bots=[Bot("dice", str(file)), Bot("random")], players=(2,), games=4)
-    entrants = {0: Entrant(file, Limits())}
+    entrants = {0: Entrant(file, Limits(seconds=60))}
     outcomes = held(made, 2, entrants)
-    assert outcomes == held(made, 1, {0: Entrant(file, Limits())})
+    assert outcomes == held(made, 1, {0: Entrant(file, Limits(seconds=60))})
     assert len(outcomes) == 4
     assert not any(one.faults for one in outcomes)
 
@@ -118,7 +118,7 @@ def test_bad_files_end_their_games_and_are_reported(tmp_path: Path, game: str) -
         file = tmp_path / f"{name}.py"
         file.write_text(source)
         bots.append(Bot(name, str(file)))
-        entrants[number] = Entrant(file, Limits(seconds=0.5))
+        entrants[number] = Entrant(file, Limits(seconds=10.0, loading=120.0))
     made = plan(game, (3,), 3, bots=bots)
     report = report_on(made, held(made, 1, entrants))
     assert report.games == 3

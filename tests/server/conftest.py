@@ -200,6 +200,15 @@ async def two_at_a_table(arrive: Callable[..., Any], **more: Any) -> tuple[Playe
     return ana, bea, table
 
 
+async def until(test: Callable[[], bool]) -> None:
+    """Wait for what comes to pass by itself."""
+    for _ in range(int(PATIENCE / 0.05)):
+        if test():
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("it never came to pass")
+
+
 async def catch_up(*players: Player) -> int:
     """Let every player hear all the table has told until now."""
     newest = max(p.served.hub.rooms[p.table["id"]].table.seq for p in players)
@@ -235,4 +244,5 @@ __all__ = [
     "replace",
     "serving",
     "two_at_a_table",
+    "until",
 ]

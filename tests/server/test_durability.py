@@ -24,7 +24,7 @@ PROGRAM = "import sys; from sobremesa.cli import main; main(['serve', '--port', 
 def start(port: int, data: Path) -> subprocess.Popen[bytes]:
     env = {**os.environ, "SOBREMESA_DATA": str(data), "SOBREMESA_BOT_PAUSE": "0", "SOBREMESA_HURRY": "1000"}
     process = subprocess.Popen([sys.executable, "-c", PROGRAM, str(port)], env=env, stdout=subprocess.DEVNULL)
-    for _ in range(300):
+    for _ in range(3000):
         try:
             httpx.get(f"http://127.0.0.1:{port}/healthz")
         except httpx.TransportError:

@@ -12,7 +12,7 @@ import pytest
 from sobremesa.server import Settings, create_app, socket, thinking
 from sobremesa.table.log import AnyEntry
 
-from .conftest import Served, arrivals, catch_up, play_one, serving, two_at_a_table
+from .conftest import Served, arrivals, catch_up, play_one, serving, two_at_a_table, until
 
 Arrive = Callable[..., Any]
 
@@ -25,7 +25,7 @@ def broken(*_: object) -> int:
 async def test_a_bot_that_fails_makes_some_legal_move(
     arrive: Arrive, monkeypatch: pytest.MonkeyPatch, choose: Callable[..., Any]
 ) -> None:
-    monkeypatch.setattr(thinking, "choose", choose)
+    monkeypatch.setattr(thinking, "choose_in_time", choose)
     ana = await arrive("Ana")
     table = await ana.open([{"kind": "bot", "level": "strong"}] * 2)
     await ana.enter(table)
@@ -86,8 +86,7 @@ async def test_a_table_nobody_looks_at_is_forgotten_and_remembered(settings: Set
         view = ana.game
         await ana.hang_up()
         await bea.hang_up()
-        await asyncio.sleep(1.0)
-        assert not served.hub.rooms
+        await until(lambda: not served.hub.rooms)
         await ana.enter(table)
         assert ana.game == view
         await bea.enter(table)
@@ -123,7 +122,7 @@ async def test_one_address_cannot_take_every_connection(arrive: Arrive, monkeypa
     await eva.dial(table)
     assert (await eva.hear("refused"))["code"] == "too-many-connections"
     await bea.hang_up()
-    await asyncio.sleep(0.1)
+    await until(lambda: ana.served.hub.crowd.total() == 1)
     zoe = await arrive("Zoe")
     assert (await zoe.enter(table))["table"]["status"] == "playing"
     assert ana.table["status"] == "playing"

@@ -21,9 +21,7 @@ def new_machine(tmp_path: Path) -> Any:
     """A server in a process of its own that finds nothing compiled."""
     server = Server(tmp_path, SOBREMESA_CACHE=str(tmp_path / "cache")).start()
     yield server
-    assert server.process
-    server.process.terminate()
-    server.process.wait()
+    server.stop()
 
 
 @pytest.fixture
@@ -76,9 +74,7 @@ def test_what_is_wanted_goes_first() -> None:
 def test_the_compiler_goes_with_its_server(new_machine: Server) -> None:
     while not compilers(new_machine):
         time.sleep(0.05)
-    assert new_machine.process
-    new_machine.process.terminate()
-    new_machine.process.wait()
+    new_machine.stop()
     assert not compilers(new_machine)
 
 
