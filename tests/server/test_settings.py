@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from sobremesa.core.errors import Refusal
+from sobremesa.core.folders import Unwritable
 from sobremesa.i18n import LANGUAGES, reason
 from sobremesa.server import Settings, checks, create_app, serving
 from sobremesa.server.app import from_environment
@@ -166,6 +167,21 @@ def test_a_cache_that_cannot_be_written(found: Any, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("SOBREMESA_CACHE", "/dev/null/x")
     (refusal,) = found()
     assert (refusal.code, refusal.facts["value"]) == ("setting-cache", "/dev/null/x")
+
+
+def test_a_cache_with_code_in_it_need_not_be_written(
+    found: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def unless_it_is_the_cache(folder: Path, *_: object) -> Path:
+        if folder.name == "cache":
+            raise Unwritable(folder)
+        folder.mkdir(exist_ok=True)
+        return folder
+
+    monkeypatch.setattr(checks, "writable", unless_it_is_the_cache)
+    assert [refusal.code for refusal in found()] == ["setting-cache"]
+    (tmp_path / "cache" / "compiled-0123").mkdir(parents=True)
+    assert found() == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
