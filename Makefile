@@ -89,7 +89,7 @@ bench: .venv/.dev ## Numbers against a peer, in one run on this machine
 	$(call heading,bench)
 	python -m bench $(ARGS)
 
-soak: .venv/.dev ## The long runs: thousands of games, interpreted against compiled
+soak: .venv/.dev $(CLIENT) .venv/.browser ## The long runs: thousands of games and damaged files, what is heavy for a GPU, a whole match
 	$(call heading,soak)
 	pytest -n $(WORKERS) -m soak --timeout 3600 $(ARGS)
 

@@ -139,10 +139,13 @@ def new_machine() -> Iterator[subprocess.Popen[bytes]]:
             process.wait()
 
 
-def fetch(path: str, body: Any = None, cookie: str = "") -> Any:
+BROWSER = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+
+
+def fetch(path: str, body: Any = None) -> Any:
     data = None if body is None else json.dumps(body).encode()
-    headers = {"content-type": "application/json", "cookie": cookie}
-    with urllib.request.urlopen(urllib.request.Request(f"http://127.0.0.1:{PORT}{path}", data, headers)) as answer:
+    request = urllib.request.Request(f"http://127.0.0.1:{PORT}{path}", data, {"content-type": "application/json"})
+    with BROWSER.open(request) as answer:
         return json.loads(answer.read())
 
 
@@ -158,8 +161,11 @@ def wait_until(test: Any, longest: float = 300.0) -> float:
     raise TimeoutError
 
 
-def new_table(*seats: dict[str, str]) -> str:
-    return fetch("/api/tables", {"game": "parade", "seats": list(seats)})["link"]
+def new_table(game: str, *seats: str) -> str:
+    """The link to it. A seat is open, or a bot's of this level."""
+    plans = [{"kind": "open"} if seat == "open" else {"kind": "bot", "level": seat} for seat in seats]
+    fetch("/api/me")
+    return f"http://127.0.0.1:{PORT}" + fetch("/api/tables", {"game": game, "seats": plans})["link"]
 
 
 def friend(link: str, name: str, until: threading.Event, waits: list[float]) -> None:
@@ -177,7 +183,7 @@ def friends(until: threading.Event) -> list[float]:
     """Two friends, one game after the other, at their own table."""
     waits: list[float] = []
     while not until.is_set():
-        link = new_table({"kind": "open"}, {"kind": "open"})
+        link = new_table("parade", "open", "open")
         both = [
             threading.Thread(target=friend, args=(link, name, until, waits), daemon=True) for name in ("Ana", "Bea")
         ]
@@ -233,17 +239,16 @@ def on_a_new_machine() -> str:
     with new_machine() as server:
         wait_until(lambda: fetch("/healthz")["ok"])
         rows = [["the server answers", since()]]
-        link = new_table({"kind": "open"}, {"kind": "bot", "level": "strong"})
+        link = new_table("parade", "open", "strong")
         instinct = bots_turn(link)
         rows.append([f"a bot of Parade has answered, by instinct, after {instinct:.1f} s", since()])
         busy = meanwhile(lambda: warmed_up(link))
         rows.append(["bots of Parade think", since()])
-        link = new_table({"kind": "open"}, {"kind": "bot", "level": "strong"})
+        link = new_table("parade", "open", "strong")
         thought = bots_turn(link)
         rows.append([f"the first strong move has come, after {thought:.1f} s", since()])
         for game in ("coloretto", "jackrabbits"):
-            bots = [{"kind": "bot", "level": "strong"}] * 3
-            watched = fetch("/api/tables", {"game": game, "seats": [{"kind": "open"}, *bots]})["link"]
+            watched = new_table(game, "open", "strong", "strong", "strong")
             busy += meanwhile(partial(warmed_up, watched))
             rows.append([f"bots of {game.title()} think", since()])
         quiet = meanwhile(partial(time.sleep, 15))

@@ -7,14 +7,16 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page
 
+from .visitors import DESKTOP, PHONE
+
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 FINGER = 44  # CSS pixels
 
-RUN_AXE = """async () => {
+RUN_AXE = """async (rules) => {
     // Colours on their way from one light to another are no colours to judge.
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
     await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})));
-    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    const { violations } = await axe.run(document, { resultTypes: ["violations"], ...(rules && { runOnly: rules }) });
     return violations.map(({ id, help, nodes }) =>
         `${id}: ${help}\\n` + nodes.map((node) => `    ${node.target}  ${node.failureSummary}`).join("\\n"));
 }"""
@@ -46,11 +48,24 @@ def axe_source() -> str:
     return AXE.read_text("utf-8")
 
 
-def axe(page: Page) -> list[str]:
-    """What axe finds wrong with the page as it is now."""
+def axe(page: Page, *rules: str) -> list[str]:
+    """What axe finds wrong with the page as it is now; by these rules alone, if any are named."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(axe_source())
-    return page.evaluate(RUN_AXE)
+    return page.evaluate(RUN_AXE, list(rules) or None)
+
+
+def accessible(page: Page, state: str) -> None:
+    """No violation on any screen and in any light, which changes nothing but colours; nothing sticks out at the side."""
+    found: list[str] = []
+    for screen, size in {"desk": DESKTOP, "phone": PHONE}.items():
+        page.set_viewport_size(size)
+        for light, rules in {"light": (), "dark": ("color-contrast",)}.items():
+            page.emulate_media(color_scheme=light, reduced_motion="reduce")
+            found += [f"{state}, {screen}, {light}: {one}" for one in axe(page, *rules)]
+        found += [f"{state}, {screen}: {one} sticks out" for one in overflow(page)]
+    page.set_viewport_size(DESKTOP)
+    assert found == [], "\n".join(found)
 
 
 def overflow(page: Page) -> list[str]:

@@ -5,24 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .measures import axe, overflow
+from .measures import accessible
 from .pages import Front, NewTable, ParadeTable
 from .visitors import DESKTOP, PHONE
 
 SCREENS = {"desk": DESKTOP, "phone": PHONE}
-
-
-def accessible(page: Page, state: str) -> None:
-    """No violation in any light and on any screen; nothing sticks out at the side."""
-    found: list[str] = []
-    for screen, size in SCREENS.items():
-        page.set_viewport_size(size)
-        for light in ("light", "dark"):
-            page.emulate_media(color_scheme=light, reduced_motion="reduce")
-            found += [f"{state}, {screen}, {light}: {one}" for one in axe(page)]
-        found += [f"{state}, {screen}: {one} sticks out" for one in overflow(page)]
-    page.set_viewport_size(DESKTOP)
-    assert found == [], "\n".join(found)
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/rules/parade", "/nothing/here"])

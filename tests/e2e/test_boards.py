@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from .measures import accessible
 from .pages import switch_language
-from .test_accessibility import accessible
 from .visitors import Visitor
 
 PREFS = {"pace": "instant", "game": "jackrabbits", "bots": {"count": 2, "level": "beginner"}}

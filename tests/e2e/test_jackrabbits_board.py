@@ -6,12 +6,12 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from .jackrabbits import JackrabbitsTable, open_jackrabbits
-from .measures import axe, overflow, too_small, words
+from .measures import accessible, overflow, too_small, words
 from .pages import switch_language, tap
-from .visitors import DESKTOP, PHONE, Visitor
+from .visitors import PHONE, Visitor
 
 NEUTRAL = "0"
 
@@ -19,18 +19,6 @@ NEUTRAL = "0"
 def table_of(visitor: Visitor, *seats: str, **options: Any) -> JackrabbitsTable:
     open_jackrabbits(visitor, *(seats or ("me", "random")), **{"starter": 0, **options})
     return JackrabbitsTable(visitor.page).wait_for_map()
-
-
-def accessible(page: Page, state: str) -> None:
-    found: list[str] = []
-    for screen, size in {"desk": DESKTOP, "phone": PHONE}.items():
-        page.set_viewport_size(size)
-        for light in ("light", "dark"):
-            page.emulate_media(color_scheme=light, reduced_motion="reduce")
-            found += [f"{state}, {screen}, {light}: {one}" for one in axe(page)]
-        found += [f"{state}, {screen}: {one} sticks out" for one in overflow(page)]
-    page.set_viewport_size(DESKTOP)
-    assert found == [], "\n".join(found)
 
 
 # ---- moving the map --------------------------------------------------------------------------------------------------------------------------

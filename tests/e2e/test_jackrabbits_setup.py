@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from .measures import accessible
 from .pages import NewTable, switch_language
-from .test_accessibility import accessible
 
 GAME = {"pace": "instant", "game": "jackrabbits", "bots": {"count": 2, "level": "beginner"}}
 

@@ -12,8 +12,8 @@ from sobremesa.games.jackrabbits.state import CHALLENGE
 from sobremesa.table import fairness
 
 from .jackrabbits_hand import Hand, Script, prepared_table
+from .measures import accessible
 from .pages import click, sit
-from .test_accessibility import accessible
 
 OPTIONS = {"advanced_citadel": True}
 PREFS = {"pace": "instant", "game": "jackrabbits"}

@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from sobremesa.games.jackrabbits.lesson import LESSON
 
 from .jackrabbits_hand import Hand
+from .measures import accessible
 from .pages import click, switch_language, tap
-from .test_accessibility import accessible
 
 PREFS = {"pace": "instant", "game": "jackrabbits"}
 

@@ -62,7 +62,7 @@ export interface LessonStep {
   /** Is it done, by what has been told since the step began? */
   isDone: (events: Event[]) => boolean;
   /** Has the learner gone another way, so that it cannot be done any more? */
-  isMissed: (game: GameView) => boolean;
+  isMissed: (game: GameView, begun: GameView) => boolean;
 }
 
 /** A way into something of a game's own, shown on the front page and where tables are set up. */

@@ -8,7 +8,8 @@ const LEARNER = 0;
 function step(...codes: string[]): LessonStep {
   return {
     isDone: (events: Event[]) => events.some(({ code, facts }) => codes.includes(code.replace("jackrabbits-", "")) && facts.seat === LEARNER),
-    isMissed: (game: GameView) => (game as JackrabbitsView).turn !== LEARNER,
+    // whoever waits for the others comes to a turn again, but not to this one
+    isMissed: (game: GameView, begun: GameView) => (game as JackrabbitsView).turns !== (begun as JackrabbitsView).turns,
   };
 }
 
