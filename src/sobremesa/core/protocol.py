@@ -25,6 +25,8 @@ Fields every state has, before the game's own
 
 from __future__ import annotations
 
+import copyreg
+from functools import cache
 from operator import itemgetter
 from typing import Annotated, Any, Final
 
@@ -90,13 +92,24 @@ def state_dtype(*own_fields: type_of_field) -> np.dtype[Any]:
     return np.dtype((_record_class(layout), layout))
 
 
-def _record_class(layout: np.dtype[Any]) -> type[np.void]:
+class _RecordType(type):
+    """The class of the classes below: made anew from their layout wherever a pickled state arrives."""
+
+    layout: np.dtype[Any]
+
+
+@cache
+def _record_class(layout: np.dtype[Any]) -> _RecordType:
     """A record whose fields are attributes, as in `numpy.record`; that one looks each of them up in Python, this one in C, five times as fast."""
 
     def field(name: str) -> property:
         return property(itemgetter(name), lambda record, value: record.__setitem__(name, value))
 
-    return type("Record", (np.void,), {name: field(name) for name in layout.names or ()})
+    fields = {name: field(name) for name in layout.names or ()}
+    return _RecordType("Record", (np.void,), {**fields, "layout": layout})
+
+
+copyreg.pickle(_RecordType, lambda made: (_record_class, (made.layout,)))
 
 
 class Unbound(RuntimeError):
