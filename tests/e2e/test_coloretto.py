@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .coloretto import ColorettoTable, open_coloretto
 from .measures import accessible, overflow, too_small
-from .pages import tap
+from .pages import switch_language, tap
 from .serving import Server
 
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -142,6 +142,20 @@ def test_without_aids_no_figures_are_shown(server, visit):
     expect(table.preview).to_contain_text("You draw a card and lay it on a row.")
     expect(table.preview).not_to_contain_text("unseen")
     expect(ana.page.locator(".gain")).to_have_count(0)
+
+
+def test_what_is_chosen_stays_chosen_when_the_games_are_listed_again(server, visit):
+    """In another language, say; on a slow machine that list comes when somebody has long begun to choose."""
+    page = visit(server).goto("/new").page
+    page.get_by_test_id("game").select_option("coloretto")
+    page.locator("summary").click()
+    aids = page.get_by_test_id("option-aids")
+    aids.click()
+    chosen = aids.is_checked()
+    with page.expect_response("**/api/games"):
+        switch_language(page, "fr")
+    page.evaluate(TWO_FRAMES)
+    assert aids.is_checked() == chosen
 
 
 def test_two_need_their_switch(server, visit):
