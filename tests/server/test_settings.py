@@ -7,6 +7,7 @@ import importlib.util
 import os
 import re
 import socket
+import sqlite3
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -369,3 +370,12 @@ def test_every_setting_stands_in_the_table_with_its_limits() -> None:
         limits = getattr(hint, "__metadata__", [None])[0]
         if limits is not None and limits.ge is not None:
             assert f"from {limits.ge:g} to {limits.le:g}" in rows[variable(name)]
+
+
+async def test_several_workers_find_the_tables_of_sqlite_made(tmp_path: Path) -> None:
+    """They start together, and each would make them."""
+    settings = Settings(data=tmp_path / "data", workers=2)
+    assert await serving.knock(settings) == []
+    with sqlite3.connect(tmp_path / "data" / "tables.sqlite") as database:
+        assert database.execute("SELECT count(*) FROM sqlite_master WHERE type = 'table'").fetchone()[0] > 0
+    database.close()

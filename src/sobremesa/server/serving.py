@@ -91,9 +91,9 @@ def not_bound(host: str, port: int, error: OSError | ValueError) -> Refusal:
 
 
 async def knock(settings: Settings) -> list[Refusal]:
-    """Do PostgreSQL and Redis let us in?"""
+    """Do PostgreSQL and Redis let us in? Several workers on SQLite would each make its tables: they find them made."""
     doors: dict[str, Callable[[], Store | Broker]] = {}
-    if settings.database.startswith("postgresql"):
+    if settings.database.startswith("postgresql") or settings.workers > 1:
         doors["database"] = lambda: SqlStore(settings.database_url)
     if settings.redis:
         doors["redis"] = lambda: RedisBroker(settings.redis)
