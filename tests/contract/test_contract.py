@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa import bots
-from sobremesa.core.protocol import CONTRACT, MAX_SEATS, NOBODY, OVER, SHARED_FIELDS
+from sobremesa.core.protocol import CONTRACT, MAX_SEATS, NOBODY, OVER, State, fields_of
 
 from .games import (
     LENSES,
@@ -52,7 +52,8 @@ def test_a_game_defines_the_whole_contract(game: Any) -> None:
 @each_game
 def test_a_state_begins_with_the_shared_fields_and_has_no_gaps(game: Any) -> None:
     dtype = game.rules.STATE
-    assert list(dtype.names[: len(SHARED_FIELDS)]) == [field[0] for field in SHARED_FIELDS]
+    shared = list(fields_of(State))
+    assert list(dtype.names[: len(shared)]) == shared
     assert sum(dtype[name].itemsize for name in dtype.names) == dtype.itemsize
 
 

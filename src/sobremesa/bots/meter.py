@@ -48,9 +48,9 @@ class Meter:
         """Compiles the game where that has not been done: call it from a thread."""
         self._bound = bound(game)
         self._minds = minds(game, ["greedy"] * players)
-        options = msgspec.structs.replace(options.simulated(), starter=0)
+        options = options.simulated().started_by(0)
         self._options, self._players, self._seed = options.encode(), players, seed
-        self._limit = int(getattr(options, "turn_limit", 0))
+        self._limit = options.most_turns()
         self._wins = np.zeros(MAX_SEATS)
         self._lengths: list[Any] = []
         self.games = 0

@@ -14,13 +14,13 @@ What every rules module promises
 * Nothing is random except through `s.rng` (see `sobremesa.core.rng`). The table gives it a fresh key before every ply.
 * The three targets agree bit for bit.
 
-Fields every state has, before the game's own
----------------------------------------------
-`rng`       4 × uint64   the generator; the table re-keys it before every ply
-`ply`       int16        decisions made since the deal
-`players`   int8         how many seats play; seats are numbered 0 … players-1 in turn order
-`revealed`  int8         1 if the last `play` showed anybody something that had been hidden from them (a drawn card, a die, a reveal),
-                         else 0. A ply that revealed nothing can be taken back freely.
+A game says what its state holds in a class of its own, a subclass of `State` below, and makes `STATE` of it with `state_dtype`:
+
+    class State(protocol.State, Protocol):
+        turn: Int8
+        hand: Annotated[Int8s, MAX_SEATS, HAND]  # an array of this shape
+
+    STATE = state_dtype(State)
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from __future__ import annotations
 import copyreg
 from functools import cache
 from operator import itemgetter
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Protocol, Self, get_args, get_origin, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -38,10 +38,32 @@ NOBODY: Final = -1  # the seat of a spectator: it sees what is public and nothin
 NOTHING: Final = -1  # an empty slot in an array of cards
 MAX_SEATS: Final = 6  # length of every array indexed by seat that crosses this interface
 
-type_of_field = tuple[Any, ...]
+# Fields of a state: whole numbers of a width, and arrays of them (`Annotated[Int8s, 6, 5]` is one of six rows of five).
+Int8 = Annotated[int, np.int8]
+Int16 = Annotated[int, np.int16]
+Int32 = Annotated[int, np.int32]
+Int64 = Annotated[int, np.int64]
+Int8s = npt.NDArray[np.int8]
+Int16s = npt.NDArray[np.int16]
+Int32s = npt.NDArray[np.int32]
+Int64s = npt.NDArray[np.int64]
+UInt64s = npt.NDArray[np.uint64]
 
-# One game. Typed as Any because a record's fields are known to NumPy and Numba, not to a type checker.
-State = Any
+
+class State(Protocol):
+    """One game: a record. These fields every state has, before the game's own."""
+
+    rng: Annotated[UInt64s, 4]  # the generator; the table re-keys it before every ply
+    ply: Int16  # decisions made since the deal
+    players: Int8  # how many seats play; seats are numbered 0 … players-1 in turn order
+    # 1 if the last `play` showed anybody something that had been hidden from them (a drawn card, a die, a reveal), else 0.
+    # A ply that revealed nothing can be taken back freely.
+    revealed: Int8
+
+    def copy(self) -> Self: ...
+    def tobytes(self) -> bytes: ...
+
+
 # Arrays that cross the interface; the annotation is the dtype, which `bind` turns into a compiled signature.
 Order = Annotated[npt.NDArray[np.int8], "int8"]  # all cards of the game, in dealing order
 Moves = Annotated[npt.NDArray[np.int16], "int16"]  # actions, as many as the count beside it says
@@ -50,13 +72,6 @@ Points = Annotated[npt.NDArray[np.int32], "int32"]  # one number a seat
 Values = Annotated[npt.NDArray[np.float64], "float64"]  # estimates and averages
 Features = Annotated[npt.NDArray[np.float32], "float32"]  # what a neural net is shown
 States = Annotated[npt.NDArray[Any], "STATE"]  # many games
-
-SHARED_FIELDS: Final[list[Any]] = [
-    ("rng", np.uint64, (4,)),
-    ("ply", np.int16),
-    ("players", np.int8),
-    ("revealed", np.int8),
-]
 
 # The names a rules module must define, in the order a rulebook would tell them.
 CONTRACT: Final = (
@@ -74,22 +89,34 @@ CONTRACT: Final = (
 POLICY: Final = ("appeal", "inclination", "outlook", "sight", "read_play", "redeal_likely")
 
 
-def state_dtype(*own_fields: type_of_field) -> np.dtype[Any]:
-    """The dtype of a state: the shared fields, then the game's own, laid out as a C struct so that every target reads it fast.
+def state_dtype(kind: type) -> np.dtype[Any]:
+    """The dtype of a game's state: the shared fields, then the game's own, laid out as a C struct so that every target reads it fast.
 
     Gaps that alignment leaves become fields of their own: NumPy copies fields, not gaps, and equal games must be equal bytes."""
     fields: list[Any] = []
     size = 0
-    for field in [*SHARED_FIELDS, *own_fields, ("end", np.uint64, (0,))]:
-        dtype = np.dtype((field[1], field[2] if len(field) > 2 else ()))
+    for name, dtype in [*fields_of(kind).items(), ("end", np.dtype((np.uint64, (0,))))]:
         gap = -size % dtype.base.alignment
         if gap:
             fields.append((f"gap{size}", np.int8, (gap,)))
         if dtype.itemsize:
-            fields.append(field)
+            fields.append((name, dtype.base, dtype.shape))
         size += gap + dtype.itemsize
     layout = np.dtype(fields, align=True)
     return np.dtype((_record_class(layout), layout))
+
+
+def fields_of(kind: type) -> dict[str, np.dtype[Any]]:
+    """What the annotations of a class say its records hold, in their order."""
+    return {name: _field_type(hint) for name, hint in get_type_hints(kind, include_extras=True).items()}
+
+
+def _field_type(hint: Any) -> np.dtype[Any]:
+    bare, *said = get_args(hint)
+    if get_origin(bare) is not np.ndarray:
+        return np.dtype(said[0])
+    (element,) = get_args(get_args(bare)[1])
+    return np.dtype((element, tuple(said)))
 
 
 class _RecordType(type):

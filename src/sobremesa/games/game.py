@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import Any, Self
+from typing import Any, Final, Generic, Self, TypeVar
 
 import msgspec
 import numpy as np
@@ -14,25 +14,58 @@ from ..core.errors import Refusal, refuse
 from ..core.protocol import State, Words
 from .lesson import Lesson
 
+BY_CHANCE: Final = -1  # an option `starter` that names no seat
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game's options: forms, command-line flags and validation all come from the fields of its subclass."""
+    """A game's options: forms, command-line flags and validation all come from the fields of its subclass.
+
+    Two names mean the same in every game that has them; a game may do without either. `starter` is the seat that begins, or BY_CHANCE
+    (records count it from one). `turn_limit` is after how many turns a game ends undecided; 0: never."""
 
     def encode(self) -> Words:
         """The options as the rules read them."""
-        raise NotImplementedError
+        return np.zeros(0, np.int64)
 
     def refusal(self, players: int) -> Refusal | None:
         """Why these options cannot be played by so many, if they cannot."""
-        return None
+        starter = getattr(self, "starter", BY_CHANCE)
+        return refuse("starter", starter=starter + 1, players=players) if starter >= players else None
+
+    def started_by(self, seat: int) -> Self:
+        """The same options for a game that this seat begins, where a table may choose that."""
+        return msgspec.structs.replace(self, starter=seat) if "starter" in self.__struct_fields__ else self
+
+    def most_turns(self) -> int:
+        return getattr(self, "turn_limit", 0)
 
     def simulated(self) -> Self:
         """The same options for games between bots that nobody watches: a game that could go on for ever is given an end."""
         return self
 
     def following(self, starter: int, players: int) -> Self:
-        """The options of the next game of a match, after one that `starter` started. Only games with matches need it."""
-        raise NotImplementedError
+        """The options of the next game of a match, after one that `starter` began: the seat after it begins."""
+        return self.started_by((starter + 1) % players)
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A legal move: what to send, how records write it, and what it would do (a struct of the game's own)."""
+
+    action: int
+    notation: str
+    preview: Any
+
+
+class View(msgspec.Struct, frozen=True, tag_field="game"):
+    """What every game tells a seat; a game's own view, tagged with its name, adds what lies on its table.
+
+    A table without a picture of its own shows these fields and the game's, as they are called."""
+
+    players: int
+    ply: int
+    actor: int  # the seat to decide; -1 when the game is over
+    owes: list[int]  # seats that owe a decision now
+    moves: Sequence[Move]  # the viewer's own
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -51,22 +84,23 @@ class Reason(msgspec.Struct, frozen=True):
     facts: dict[str, Any] = {}
 
 
+S = TypeVar("S", bound=State)
+
+
 @dataclass(frozen=True)
-class Game:
-    """One game, found in the registry by its name."""
+class Game(Generic[S]):
+    """One game, found in the registry by its name. `S` is its own kind of state."""
 
     name: str
     version: str  # of the rules; part of every record
     rules: ModuleType  # the contract
     policy: ModuleType  # `appeal`
     Options: type[Options]
-    view: Callable[
-        [State, int], Any
-    ]  # everything a seat may know, as a msgspec struct; the only way out for information
-    story: Callable[[State, int, int, State, int], list[Event]]  # before, seat, action, after, viewer
-    opening: Callable[[State, int], list[Event]]  # after the deal, viewer
-    why: Callable[[State, int, int, State], Reason | None]  # before, seat, action, after: what the move is good for
-    why_not: Callable[[State, int, int], Refusal]  # why an action is not legal, from what the seat knows
+    view: Callable[[S, int], View]  # everything a seat may know: the only way out for information
+    story: Callable[[S, int, int, S, int], list[Event]]  # before, seat, action, after, viewer
+    opening: Callable[[S, int], list[Event]]  # after the deal, viewer
+    why: Callable[[S, int, int, S], Reason | None]  # before, seat, action, after: what the move is good for
+    why_not: Callable[[S, int, int], Refusal]  # why an action is not legal, from what the seat knows
     write: Callable[[int], str]  # action → notation
     read: Callable[[str], int | Refusal]  # notation → action
     write_card: Callable[[int], str]
@@ -76,7 +110,7 @@ class Game:
     most_wins: bool = True  # False where fewer points are better
     matches: tuple[int, ...] = (1,)  # how many games a table may play in a row
     # What a seat that is asked while another is on turn answers when its time is over; None for a question that may take for ever.
-    harmless: Callable[[State, int], int | None] | None = None
+    harmless: Callable[[S, int], int | None] | None = None
     lesson: Lesson | None = None
     besides: tuple[ModuleType, ...] = ()  # modules of its own that are bound by themselves, and compiled with it
     # Players, options, all cards in an order: why the set-up cannot have brought it about. None where any order can be (see `orders`).
@@ -108,10 +142,10 @@ class Game:
         except msgspec.ValidationError as error:
             return refuse("options", detail=str(error))
 
-    def new(self) -> State:
+    def new(self) -> S:
         """An empty state, to be dealt."""
         return np.zeros(1, self.rules.STATE)[0]
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: S, seat: int) -> list[int]:
         moves = np.empty(self.rules.MOST_MOVES, np.int16)
         return [int(a) for a in moves[: self.rules.legal(s, seat, moves)]]

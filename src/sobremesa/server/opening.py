@@ -6,7 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import msgspec
+
 from ..core.errors import Refusal
+from ..games.game import BY_CHANCE
 from ..games.registry import find
 from ..table import fairness, log
 from ..table.table import Table
@@ -79,14 +82,13 @@ def next_table(table: Table) -> Wish:
         for number, seat in enumerate(table.seats)
         if seat.guest and seat.kind == "human" and not seat.away
     }
-    options = {key: value for key, value in table.opened.options.items() if key != "starter"}
     opened = table.opened
     return Wish(
         game=table.game.name,
         seats=plans,
         host=opened.host,
         sitting=sitting,
-        options=options,
+        options=msgspec.to_builtins(table.options.started_by(BY_CHANCE)),
         title=opened.title,
         games=opened.games,
         patience=opened.patience,

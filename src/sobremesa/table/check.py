@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-import msgspec
 import numpy as np
 
 from ..core.errors import Refusal, refuse
 from ..core.protocol import OVER, State
-from ..games.game import Options
+from ..games.game import BY_CHANCE, Options
 from ..games.orders import why_not_order
 from . import fairness
 from .reading import at_line
-from .records import BY_CHANCE, SEAT_OPTIONS, Record, result
+from .records import Record, result
 
 NO_SECRET: Final = b""  # a game recorded elsewhere has no key
 
@@ -61,13 +60,11 @@ def deal(record: Record) -> State | Refusal:
 
 def settled(record: Record) -> Options | Refusal:
     """The options with nothing left to chance: a random starter becomes the one who started."""
-    given: dict[str, Any] = msgspec.to_builtins(record.options)
-    for name in SEAT_OPTIONS:
-        if given.get(name) == BY_CHANCE:
-            if record.starts is None:
-                return at_line(refuse("record-missing", key="starts"), record.line("end"))
-            given[name] = record.starts
-    return msgspec.convert(given, type(record.options))
+    if getattr(record.options, "starter", None) != BY_CHANCE:
+        return record.options
+    if record.starts is None:
+        return at_line(refuse("record-missing", key="starts"), record.line("end"))
+    return record.options.started_by(record.starts)
 
 
 def replay(record: Record, dealt: State) -> State | Refusal:

@@ -25,7 +25,6 @@ MOST_BYTES: Final = 1_000_000
 SEAT_OPTIONS: Final = (
     "starter",
 )  # options that name a seat: counted from 1 in a file, from 0 inside; -1 is "by chance" and not written
-BY_CHANCE: Final = -1
 CARDS_A_LINE: Final = 15
 
 

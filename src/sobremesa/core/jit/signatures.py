@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from ..protocol import State
+
 
 def signature(function: FunctionType, rules: ModuleType) -> Any:
     """The compiled signature: `State` is the game's record, arrays are one-dimensional unless they say more."""
@@ -22,9 +24,11 @@ def signature(function: FunctionType, rules: ModuleType) -> Any:
 def _numba_type(hint: Any, record: Any) -> Any:
     from numba import types
 
-    plain = {int: types.int64, float: types.float64, bool: types.boolean, Any: record}
+    plain = {int: types.int64, float: types.float64, bool: types.boolean}
     if hint in plain:
         return plain[hint]
+    if State in getattr(hint, "__mro__", ()):
+        return record
     (text,) = hint.__metadata__
     dtype, _, dimensions = text.partition("[")
     element = record if dtype == "STATE" else getattr(types, dtype)

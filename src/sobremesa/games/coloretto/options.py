@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal
 
 import msgspec
 import numpy as np
@@ -30,14 +30,7 @@ class ColorettoOptions(Options, frozen=True):
         without = RANDOM if self.without == "random" else COLOUR_NAMES.index(self.without)
         return np.array([self.starter, without, self.other_table, self.golden_joker, self.aids], np.int64)
 
-    def following(self, starter: int, players: int) -> Self:
-        return msgspec.structs.replace(
-            self, starter=(starter + 1) % players
-        )  # 9: the seat left of the previous starter
-
     def refusal(self, players: int) -> Refusal | None:
         if players == 2 and not self.two_players:
             return refuse("coloretto-two-players")
-        if self.starter >= players:
-            return refuse("starter", starter=self.starter + 1, players=players)
-        return None
+        return super().refusal(players)

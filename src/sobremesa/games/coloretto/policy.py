@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.protocol import NOTHING, State
+from ...core.protocol import NOTHING
 from .rules import (
     GOLDEN,
     NAME,
     PLACE,
     TAKE,
+    State,
     can_be_filled,
     next_seat,
     points_of,

@@ -7,9 +7,9 @@ from itertools import combinations_with_replacement
 import msgspec
 
 from ...core.errors import Refusal, refuse
-from ...core.protocol import NOTHING, State
+from ...core.protocol import NOTHING
 from . import policy, rules
-from .rules import ACTIONS, COLOURS, DRAW, KINDS, LAST_ROUND, NAME, NAMING, PLACE, TAKE
+from .rules import ACTIONS, COLOURS, DRAW, KINDS, LAST_ROUND, NAME, NAMING, PLACE, TAKE, State
 
 
 class Effect(msgspec.Struct, frozen=True):

@@ -7,11 +7,22 @@ left the game.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, Protocol
 
-import numpy as np
-
-from ...core.protocol import MAX_SEATS, NOTHING, OVER, Features, Moves, Order, Points, State, Words, state_dtype
+from ...core import protocol
+from ...core.protocol import (
+    MAX_SEATS,
+    NOTHING,
+    OVER,
+    Features,
+    Int8,
+    Int8s,
+    Moves,
+    Order,
+    Points,
+    Words,
+    state_dtype,
+)
 from ...core.rng import below, shuffle_part
 
 # ---- 1: the cards ----------------------------------------------------------------------------------------------------------------------------
@@ -62,28 +73,33 @@ ENDED: Final = 2
 
 FEATURES: Final = MAX_SEATS * (KINDS + 2) + ROWS * (KINDS + 1) + 2 * KINDS + 4
 
-STATE = state_dtype(
-    ("phase", np.int8),
-    ("turn", np.int8),
-    ("starter", np.int8),
-    ("rounds", np.int8),
-    ("is_last", np.int8),  # "last round" has been drawn
-    ("drawn", np.int8),  # the card to be placed, or NOTHING
-    ("other_table", np.int8),
-    ("golden_joker", np.int8),
-    ("aids", np.int8),
-    ("deck_size", np.int8),
-    ("deck", np.int8, (CARDS,)),  # the top card is the last
-    ("gone", np.int8, (COLOURS,)),  # colours that left the game
-    ("row", np.int8, (ROWS, ROW)),
-    ("row_size", np.int8, (ROWS,)),
-    ("taker", np.int8, (ROWS,)),  # who took the row this round, or NOTHING
-    ("out", np.int8, (MAX_SEATS,)),  # has taken a row this round
-    ("held", np.int8, (MAX_SEATS, KINDS)),
-    ("named", np.int8, (MAX_SEATS, COLOURS)),  # jokers by the colour their owner gave them
-    ("unnamed", np.int8, (MAX_SEATS,)),  # jokers without a colour
-    ("aside", np.int8, (KINDS,)),  # cards of rows that nobody took, in the two-player game
-)
+
+class State(protocol.State, Protocol):
+    """One game of Coloretto."""
+
+    phase: Int8
+    turn: Int8
+    starter: Int8
+    rounds: Int8
+    is_last: Int8  # "last round" has been drawn
+    drawn: Int8  # the card to be placed, or NOTHING
+    other_table: Int8
+    golden_joker: Int8
+    aids: Int8
+    deck_size: Int8
+    deck: Annotated[Int8s, CARDS]  # the top card is the last
+    gone: Annotated[Int8s, COLOURS]  # colours that left the game
+    row: Annotated[Int8s, ROWS, ROW]
+    row_size: Annotated[Int8s, ROWS]
+    taker: Annotated[Int8s, ROWS]  # who took the row this round, or NOTHING
+    out: Annotated[Int8s, MAX_SEATS]  # has taken a row this round
+    held: Annotated[Int8s, MAX_SEATS, KINDS]
+    named: Annotated[Int8s, MAX_SEATS, COLOURS]  # jokers by the colour their owner gave them
+    unnamed: Annotated[Int8s, MAX_SEATS]  # jokers without a colour
+    aside: Annotated[Int8s, KINDS]  # cards of rows that nobody took, in the two-player game
+
+
+STATE: Final = state_dtype(State)
 
 
 # ---- 2: set-up -------------------------------------------------------------------------------------------------------------------------------

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.protocol import State
 from ..game import Event
 from . import rules
 from .preview import row_cards
-from .rules import COLOURS, ENDED, GOLDEN, KINDS, NAME, PLACE, PLAYING, TAKE
+from .rules import COLOURS, ENDED, GOLDEN, KINDS, NAME, PLACE, PLAYING, TAKE, State
 from .view import sheet
 
 Told = list[tuple[str, dict[str, Any]]]

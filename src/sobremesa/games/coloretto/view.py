@@ -7,11 +7,12 @@ from typing import Literal
 import msgspec
 import numpy as np
 
-from ...core.protocol import NOTHING, State
+from ...core.protocol import NOTHING
+from ..game import Move, View
 from . import rules
 from .notation import write
 from .preview import DrawPreview, NamePreview, PlacePreview, TakePreview, best_names, preview, row_cards, unseen
-from .rules import COLOURS, ENDED, KINDS, NAMING, PLUS_COLOURS, PLUS_TWO
+from .rules import COLOURS, ENDED, KINDS, NAMING, PLUS_COLOURS, PLUS_TWO, State
 
 Phase = Literal["turn", "place", "name", "over"]
 
@@ -48,9 +49,7 @@ class Sheet(msgspec.Struct, frozen=True):
     seats: list[SeatScore]
 
 
-class ColorettoMove(msgspec.Struct, frozen=True):
-    action: int
-    notation: str
+class ColorettoMove(Move, frozen=True):
     preview: DrawPreview | PlacePreview | TakePreview | NamePreview
 
 
@@ -61,12 +60,8 @@ class Naming(msgspec.Struct, frozen=True):
     points: int
 
 
-class ColorettoView(msgspec.Struct, frozen=True, tag="coloretto", tag_field="game"):
-    players: int
-    ply: int
+class ColorettoView(View, frozen=True, kw_only=True, tag="coloretto"):
     phase: Phase
-    actor: int
-    owes: list[int]
     starter: int
     round: int
     deck: int  # cards left, "last round" not counted

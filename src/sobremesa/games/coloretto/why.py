@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.protocol import NOTHING, State
+from ...core.protocol import NOTHING
 from ..game import Reason
 from .policy import gain, most_wanted
-from .rules import DRAW, NAME, PLACE, TAKE, next_seat
+from .rules import DRAW, NAME, PLACE, TAKE, State, next_seat
 
 
 def why(before: State, seat: int, action: int, after: State) -> Reason | None:

@@ -5,7 +5,7 @@ Our reading [R]: one card each, once a turn; at least one of the two is claimed 
 
 from __future__ import annotations
 
-from ...core.protocol import NOTHING, Moves, State
+from ...core.protocol import NOTHING, Moves
 from .cards import all_see, hand_over, holds
 from .state import (
     AGREE,
@@ -23,6 +23,7 @@ from .state import (
     SEALING,
     THEN_END,
     THEN_SETTLE,
+    State,
     is_royal,
     suit_of,
     wide,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.protocol import NOTHING, State
+from ...core.protocol import NOTHING
 from ...core.rng import below, shuffle_part
 from .state import (
     ADDITIONAL_CAPITAL,
@@ -26,6 +26,7 @@ from .state import (
     ROYAL,
     SUITS,
     VIEWERS,
+    State,
     bit,
     is_ace,
     is_royal,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.protocol import NOTHING, Moves, State
+from ...core.protocol import NOTHING, Moves
 from ...core.rng import below
 from .board.lattice import COLUMNS, lay, lay_citadel, strict_places, trace
 from .cards import seats_left_of
@@ -16,6 +16,7 @@ from .state import (
     PLACE,
     PLACING,
     SUITS,
+    State,
     bit,
     wide,
 )

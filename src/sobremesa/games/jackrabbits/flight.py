@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.protocol import Moves, State
+from ...core.protocol import Moves
 from .cards import can_pay, value_of
 from .palace import enter
 from .payment import begin_payment
@@ -20,6 +20,7 @@ from .state import (
     PAY_FARE,
     RESIDENTIAL_FLIGHTS,
     SUITS,
+    State,
     bit,
     letter_of,
     wide,

@@ -6,10 +6,9 @@ from typing import Final
 
 import numpy as np
 
-from ...core.protocol import State
 from . import rules
 from .cards import value_of
-from .state import DISCARD, FLIPPING, PASS, PLACING, REFUSE, RETURN, SURPLUS, YIELD
+from .state import DISCARD, FLIPPING, PASS, PLACING, REFUSE, RETURN, SURPLUS, YIELD, State
 
 LETS_BE: Final = (PASS, REFUSE, YIELD)  # challenge nobody (8.3), no bargain (9), no more spades in this fight (8.5)
 

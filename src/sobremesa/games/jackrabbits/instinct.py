@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from ...core.protocol import NOTHING, State
+from ...core.protocol import NOTHING
 from .board.growth import roads_joined
 from .cards import hand_limit, hearts_in_hand, holds, spending_value, value_of
 from .flight import may_land
@@ -89,6 +89,7 @@ from .state import (
     TRIANGLES,
     UNDERGROUND,
     YIELD,
+    State,
     bit,
     is_royal,
     suit_of,
@@ -425,4 +426,4 @@ def bluff(s: State, seat: int, card: int) -> float:
 
 def appeal_of_place(s: State, where: int) -> float:
     """Join as many roads as possible."""
-    return float(roads_joined(s, wide(s.flipped), where))
+    return float(roads_joined(s.cells, wide(s.flipped), where))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.protocol import NOTHING, Moves, State
+from ...core.protocol import NOTHING, Moves
 from .cards import all_see, can_pay, give, holds, put_away
 from .network import from_caves, onwards
 from .palace import enter
@@ -43,6 +43,7 @@ from .state import (
     TRAILING_CARROTS,
     TRIANGLES,
     UNDERGROUND,
+    State,
     bit,
     wide,
 )

@@ -10,7 +10,6 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from ...core.protocol import State
 from .cards import holds, spending_value, value_of
 from .instinct import (
     NEVER,
@@ -60,6 +59,7 @@ from .state import (
     SURPLUS,
     TAVERN,
     TRIBAL,
+    State,
     bit,
     is_royal,
     suit_of,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.protocol import NOBODY, NOTHING, Features, State
+from ...core.protocol import NOBODY, NOTHING, Features
 from ...core.rng import below, shuffle_part
 from .cards import any_card_of
 from .state import (
@@ -29,6 +29,7 @@ from .state import (
     NUMERALS,
     OFF,
     OPEN,
+    State,
     bit,
     wide,
 )

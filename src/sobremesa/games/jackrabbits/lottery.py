@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.protocol import NOTHING, Moves, State
+from ...core.protocol import NOTHING, Moves
 from ...core.rng import below
 from .cards import all_see, any_card_of, draw, hand_limit, hand_over, holds
 from .flight import begin_flight, may_fly
@@ -21,6 +21,7 @@ from .state import (
     THEN_START,
     UNDERGROUND,
     WINDFALL_LOTTERY,
+    State,
     bit,
     rank_of,
     suit_of,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.protocol import NOTHING, State, Words
+from ...core.protocol import NOTHING, Words
 from .board.network import BITS, IN_A_WORD, LOWEST
 from .state import (
     CAVES,
@@ -23,6 +23,7 @@ from .state import (
     SIDES,
     TRIANGLES,
     WINDOW,
+    State,
     bit,
     wide,
 )

@@ -142,8 +142,8 @@ class JackrabbitsOptions(Options, frozen=True):
         return words
 
     def refusal(self, players: int) -> Refusal | None:
-        if self.starter >= players:
-            return refuse("starter", starter=self.starter + 1, players=players)
+        if refusal := super().refusal(players):
+            return refusal
         if self.tight_suits and len(self.tight_suits) != players:
             return refuse("jackrabbits-tight-suits", suits=len(self.tight_suits), players=players)
         return self.contradiction() or self.unreachable_ending() or self.board_refusal()

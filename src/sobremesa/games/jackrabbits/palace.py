@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.protocol import NOTHING, Moves, State
+from ...core.protocol import NOTHING, Moves
 from .cards import (
     all_see,
     hearts_in_hand,
@@ -31,6 +31,7 @@ from .state import (
     ROYAL,
     SHOW,
     YIELD,
+    State,
     bit,
     letter_of,
     suit_of,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.protocol import Moves, State
+from ...core.protocol import Moves
 from .cards import holds, purse, spend, spending_value, standing_capital
 from .state import (
     ACQUIRE,
@@ -13,6 +13,7 @@ from .state import (
     PAY_HIGH,
     PAYING,
     ROYAL,
+    State,
     bit,
     is_ace,
     suit_of,

@@ -6,7 +6,6 @@ from typing import Final
 
 import msgspec
 
-from ...core.protocol import State
 from . import state
 from .cards import can_pay, has_option, hearts_in_hand, holds, purse, standing_capital, value_of
 from .flight import fare_suits, shortfall
@@ -17,7 +16,7 @@ from .palace import is_palace, queen_of
 from .payment import worth_paying
 from .routes import Route, onward_from, path_of
 from .settling import cost_of, suits_taken
-from .state import CARDS, HEXAGONS, JOKER, ROYAL_PRICE, SUITS, bit, is_ace, is_royal, suit_of
+from .state import CARDS, HEXAGONS, JOKER, ROYAL_PRICE, SUITS, State, bit, is_ace, is_royal, suit_of
 from .turn import price
 
 ROLLS: Final = 36

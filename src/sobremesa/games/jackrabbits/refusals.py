@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...core.errors import Refusal, refuse
-from ...core.protocol import State
 from . import state
 from .cards import can_pay, holds
 from .journey import joker_in_court, region, ridden_joker, suits_for
@@ -20,6 +19,7 @@ from .state import (
     ROYAL,
     ROYAL_PRICE,
     SUITS,
+    State,
     bit,
     suit_of,
 )

@@ -12,11 +12,11 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from ...core.protocol import NOTHING, State
+from ...core.protocol import NOTHING
 from . import state
 from .journey import caves_ahead, region, shore_end, shore_node, twin_of
 from .notation import place_word
-from .state import CAVES, CROSSINGS, HEXAGONS, NODES, OFF, ROADS, SHORE, SIDES, TRIANGLES, UNDERGROUND, bit
+from .state import CAVES, CROSSINGS, HEXAGONS, NODES, OFF, ROADS, SHORE, SIDES, TRIANGLES, UNDERGROUND, State, bit
 
 Path = list[int]
 Paths = dict[int, Path]  # node, or OFF → the nodes on the way there, itself included

@@ -9,7 +9,7 @@ drawn in order. Where royals and jokers stand in `order` does not matter: they b
 
 from __future__ import annotations
 
-from ...core.protocol import NOTHING, OVER, Features, Moves, Order, Points, State, Words
+from ...core.protocol import NOTHING, OVER, Features, Moves, Order, Points, Words
 from ...core.rng import below, shuffle_part
 from .bargain import (
     begin_bargain,
@@ -110,6 +110,7 @@ from .state import (
     THEN_START,
     TURN_LIMIT,
     YIELD,
+    State,
     bit,
     suit_of,
     wide,

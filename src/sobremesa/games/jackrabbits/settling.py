@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.protocol import Moves, State
+from ...core.protocol import Moves
 from .cards import (
     all_see,
     any_card_of,
@@ -46,6 +46,7 @@ from .state import (
     SUITS,
     THEN_INCREMENT,
     YIELD,
+    State,
     bit,
     is_ace,
     is_royal,

@@ -8,11 +8,20 @@ A set of nodes, and a set of cards, is an int with a bit for each: boards have 4
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, Protocol
 
-import numpy as np
-
-from ...core.protocol import state_dtype
+from ...core import protocol
+from ...core.protocol import (
+    Int8,
+    Int8s,
+    Int16,
+    Int16s,
+    Int32,
+    Int32s,
+    Int64,
+    Int64s,
+    state_dtype,
+)
 from .board import catalogue
 from .board.lattice import COLUMNS, MOST_PLACES, PLACES, ROWS
 from .board.network import WORDS
@@ -211,65 +220,68 @@ MOST_MOVES: Final = MOST_PLACES  # a journey has fewer: 114 road ends twice, and
 MOST_PLIES: Final = 32_000  # a game that never ends is ended here (our own; `ply` is 16 bits)
 VIEWERS: Final = MOST_SEATS + 1  # the last one is a spectator
 
-RULES_FIELDS: Final = (
-    ("phase", np.int8),
-    ("turn", np.int8),
-    ("asked", np.int8),  # who decides now
-    ("starter", np.int8),
-    ("won", np.int8),  # the winner, or NOTHING
-    ("switches", np.int32),
-    ("ending", np.int8),
-    ("in_play", np.int8),  # suits
-    ("turn_limit", np.int16),  # 0: none
-    ("turns", np.int16),  # that have ended
-    ("first_die", np.int8),
-    ("second_die", np.int8),
-    ("then_phase", np.int8),  # after a surplus is discarded
-    ("then_asked", np.int8),
-    ("then", np.int8),  # after a fourth royal
-    ("moved", np.int8),  # this turn's journey has begun
-    ("on_road", np.int8),  # in the middle of a journey: the node, or NOTHING
-    ("barred", np.int8),  # the road end of that node the rabbit came in by, or NOTHING
-    ("fresh", np.int8),  # jokers taken in this journey, as a set
-    ("called", np.int8),  # this turn's call of a surplus is done
-    ("fought", np.int8),  # this turn's fight is done, or too late
-    ("bargained", np.int8),
-    ("passport", np.int8),
-    ("rival", np.int8),  # in a fight or a bargain
-    ("challenger", np.int8),
-    ("pay_suits", np.int8),
-    ("pay_action", np.int16),  # what is being paid for
-    ("pay_need", np.int16),
-    ("pay_sum", np.int16),
-    ("force", np.int16, (2,)),  # of attacker and attacked
-    ("sealed", np.int8, (2,)),
-    ("claimed", np.int8, (2,)),
-    ("paid", np.int64),  # cards of this payment
-    ("shown", np.int64),  # cards shown in this lottery, or by a challenger
-    ("answer", np.int64),  # cards the visitor shows back
-    ("at", np.int8, (MOST_SEATS,)),
-    ("hand_size", np.int8, (MOST_SEATS,)),
-    ("royals", np.int8, (MOST_SEATS,)),  # carrots out
-    ("capital", np.int8, (MOST_SEATS,)),  # the capital ace before a seat
-    ("owner", np.int8, (ROYALS,)),  # whose carrot lies on the house
-    ("place", np.int8, (CARDS,)),
-    ("seen", np.int8, (VIEWERS, CARDS)),  # by viewer and hidden card: the seats one of which must hold it; 0: no idea
-    ("pile_size", np.int8),
-    ("pile", np.int8, (NUMERALS,)),  # the top card is the last
-    ("link", np.int8, (NODES, SIDES)),
-    ("present", np.int64),  # nodes on the board, as a set
-    ("shored", np.int64),  # nodes with a shore of their own
-    ("steps", np.int8, (PLACES_TO_BE, HEXAGONS)),  # turns of free journeys from a place to a hexagon
-    ("out_of", np.int64, (HEXAGONS,)),  # what can be reached for free from a hexagon
-    ("along", np.int64, (ROAD_NODES, ENDS)),  # … leaving a road node by this end
-    ("columns", np.int16),  # of the window in which the pieces lie
-    ("places", np.int32, (PIECES,)),
-    ("shares", np.int8, (MOST_SEATS, 3)),  # draft: pieces of each shape a seat has left
-    ("flipped", np.int8),  # draft: the piece to be placed
-    ("cells", np.int8, (ROWS, COLUMNS)),  # draft: the board so far
-)
 
-STATE = state_dtype(*RULES_FIELDS)
+class State(protocol.State, Protocol):
+    """One game of Jackrabbits."""
+
+    phase: Int8
+    turn: Int8
+    asked: Int8  # who decides now
+    starter: Int8
+    won: Int8  # the winner, or NOTHING
+    switches: Int32
+    ending: Int8
+    in_play: Int8  # suits
+    turn_limit: Int16  # 0: none
+    turns: Int16  # that have ended
+    first_die: Int8
+    second_die: Int8
+    then_phase: Int8  # after a surplus is discarded
+    then_asked: Int8
+    then: Int8  # after a fourth royal
+    moved: Int8  # this turn's journey has begun
+    on_road: Int8  # in the middle of a journey: the node, or NOTHING
+    barred: Int8  # the road end of that node the rabbit came in by, or NOTHING
+    fresh: Int8  # jokers taken in this journey, as a set
+    called: Int8  # this turn's call of a surplus is done
+    fought: Int8  # this turn's fight is done, or too late
+    bargained: Int8
+    passport: Int8
+    rival: Int8  # in a fight or a bargain
+    challenger: Int8
+    pay_suits: Int8
+    pay_action: Int16  # what is being paid for
+    pay_need: Int16
+    pay_sum: Int16
+    force: Annotated[Int16s, 2]  # of attacker and attacked
+    sealed: Annotated[Int8s, 2]
+    claimed: Annotated[Int8s, 2]
+    paid: Int64  # cards of this payment
+    shown: Int64  # cards shown in this lottery, or by a challenger
+    answer: Int64  # cards the visitor shows back
+    at: Annotated[Int8s, MOST_SEATS]
+    hand_size: Annotated[Int8s, MOST_SEATS]
+    royals: Annotated[Int8s, MOST_SEATS]  # carrots out
+    capital: Annotated[Int8s, MOST_SEATS]  # the capital ace before a seat
+    owner: Annotated[Int8s, ROYALS]  # whose carrot lies on the house
+    place: Annotated[Int8s, CARDS]
+    seen: Annotated[Int8s, VIEWERS, CARDS]  # by viewer and hidden card: the seats one of which must hold it; 0: no idea
+    pile_size: Int8
+    pile: Annotated[Int8s, NUMERALS]  # the top card is the last
+    link: Annotated[Int8s, NODES, SIDES]
+    present: Int64  # nodes on the board, as a set
+    shored: Int64  # nodes with a shore of their own
+    steps: Annotated[Int8s, PLACES_TO_BE, HEXAGONS]  # turns of free journeys from a place to a hexagon
+    out_of: Annotated[Int64s, HEXAGONS]  # what can be reached for free from a hexagon
+    along: Annotated[Int64s, ROAD_NODES, ENDS]  # … leaving a road node by this end
+    columns: Int16  # of the window in which the pieces lie
+    places: Annotated[Int32s, PIECES]
+    shares: Annotated[Int8s, MOST_SEATS, 3]  # draft: pieces of each shape a seat has left
+    flipped: Int8  # draft: the piece to be placed
+    cells: Annotated[Int8s, ROWS, COLUMNS]  # draft: the board so far
+
+
+STATE: Final = state_dtype(State)
 
 
 def wide(number: int) -> int:

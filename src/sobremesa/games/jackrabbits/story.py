@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ...core.protocol import MAX_SEATS, State
+from ...core.protocol import MAX_SEATS
 from ..game import Event
 from . import rules, state
 from .cards import spending_value
@@ -26,6 +26,7 @@ from .state import (
     ROYALS,
     TRIANGLES,
     UNDERGROUND,
+    State,
     is_royal,
 )
 from .turn import price

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.protocol import NOTHING, State
+from ...core.protocol import NOTHING
 from .cards import draw, hand_limit, pick_up, put_away, seats_left_of
 from .state import (
     CARROTS,
@@ -30,6 +30,7 @@ from .state import (
     THEN_INCREMENT,
     THEN_START,
     TRIBAL,
+    State,
     bit,
     letter_of,
     wide,

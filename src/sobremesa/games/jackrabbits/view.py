@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ...core.protocol import MAX_SEATS, NOBODY, State
+from ...core.protocol import MAX_SEATS, NOBODY
+from ..game import Move, View
 from . import rules, state
 from .board.lattice import place_turn, place_x, place_y
 from .cards import hand_limit, has_option
@@ -17,7 +18,7 @@ from .options import ENDINGS, SWITCHES
 from .payment import worth_paying
 from .preview import Preview, in_suits, preview
 from .refusals import PHASES
-from .state import CARDS, ENDED, IN_HAND, PIECES, ROYALS, SEIZED_SURPLUS, bit
+from .state import CARDS, ENDED, IN_HAND, PIECES, ROYALS, SEIZED_SURPLUS, State, bit
 from .story import cards_in
 from .turn import price
 
@@ -78,22 +79,16 @@ class JackrabbitsSeat(msgspec.Struct, frozen=True):
     rank: int | None
 
 
-class JackrabbitsMove(msgspec.Struct, frozen=True):
+class JackrabbitsMove(Move, frozen=True, kw_only=True):
     """`word` and `facts` are the message `jackrabbits-move-<word>` and its arguments."""
 
-    action: int
-    notation: str
     word: str
     facts: dict[str, Any]
     preview: Preview
 
 
-class JackrabbitsView(msgspec.Struct, frozen=True, tag="jackrabbits", tag_field="game"):
-    players: int
-    ply: int
+class JackrabbitsView(View, frozen=True, kw_only=True, tag="jackrabbits"):
     phase: str
-    actor: int
-    owes: list[int]
     starter: int
     turn: int
     turns: int
@@ -251,4 +246,14 @@ def board(s: State) -> list[Laid]:
 def moves(s: State, seat: int) -> list[JackrabbitsMove]:
     found = np.empty(rules.MOST_MOVES, np.int16)
     legal = [int(action) for action in found[: rules.legal(s, seat, found)]]
-    return [JackrabbitsMove(a, write(a), word_of(a), facts_of(a), preview(s, seat, a)) for a in legal]
+    return [move(s, seat, action) for action in legal]
+
+
+def move(s: State, seat: int, action: int) -> JackrabbitsMove:
+    return JackrabbitsMove(
+        action=action,
+        notation=write(action),
+        word=word_of(action),
+        facts=facts_of(action),
+        preview=preview(s, seat, action),
+    )

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.protocol import State
 from ..game import Reason
-from .state import ATTACK, BARGAIN, CARROTS, CITADEL, ENDED, HEXAGONS, ROYAL
+from .state import ATTACK, BARGAIN, CARROTS, CITADEL, ENDED, HEXAGONS, ROYAL, State
 from .turn import meets_ending
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.protocol import NOTHING, State
+from ...core.protocol import NOTHING
 from .cards import value_of
 from .payment import worth_paying
 from .state import (
@@ -27,6 +27,7 @@ from .state import (
     SUITS,
     TRIBAL,
     UNDERGROUND,
+    State,
     bit,
     letter_of,
     suit_of,

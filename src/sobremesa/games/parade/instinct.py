@@ -6,8 +6,7 @@ are counted exactly. A bot's own seat goes by more in its playouts: `judgement`.
 
 from __future__ import annotations
 
-from ...core.protocol import State
-from .rules import CARDS, DISCARD, colour_of, lead_needed, leaves, value_of
+from .rules import CARDS, DISCARD, State, colour_of, lead_needed, leaves, value_of
 
 
 def appeal(s: State, seat: int, action: int) -> float:

@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 
 from ...core.jit import room_for_cards, room_for_thoughts
-from ...core.protocol import UNKNOWN, Order, State, Values
+from ...core.protocol import UNKNOWN, Order, Values
 from .instinct import cost_of_discarding, two_most
 from .reading import harm_of, march_on
 from .rules import (
@@ -29,6 +29,7 @@ from .rules import (
     LAST_ROUND,
     TABLE_FACTS,
     VALUES,
+    State,
     colour_of,
     lead_needed,
     leaves,

@@ -7,23 +7,16 @@ from typing import Annotated
 import msgspec
 import numpy as np
 
-from ...core.errors import Refusal, refuse
 from ...core.protocol import Words
-from ..game import Options
-from .rules import RANDOM_SEAT
+from ..game import BY_CHANCE, Options
 
 
 class ParadeOptions(Options, frozen=True):
     """The rulebook has no variants; only who starts can be fixed, for records and for teaching."""
 
     starter: Annotated[
-        int, msgspec.Meta(ge=RANDOM_SEAT, le=5, description="starting seat, -1 for a random one (rule 2)")
-    ] = RANDOM_SEAT
+        int, msgspec.Meta(ge=BY_CHANCE, le=5, description="starting seat, -1 for a random one (rule 2)")
+    ] = BY_CHANCE
 
     def encode(self) -> Words:
         return np.array([self.starter], np.int64)
-
-    def refusal(self, players: int) -> Refusal | None:
-        if self.starter >= players:
-            return refuse("starter", starter=self.starter + 1, players=players)
-        return None

@@ -8,9 +8,8 @@ from typing import Final, Literal
 import msgspec
 
 from ...core.errors import Refusal, refuse
-from ...core.protocol import State
 from . import rules
-from .rules import ACTIONS, CHOOSING, DISCARD, colour_of, value_of
+from .rules import ACTIONS, CHOOSING, DISCARD, State, colour_of, value_of
 
 Why = Literal["colour", "value", "both"]
 Trigger = Literal["colours", "pile", "both"]

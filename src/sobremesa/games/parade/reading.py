@@ -7,9 +7,9 @@ card played. All of it follows from the first line and the cards played since, w
 from __future__ import annotations
 
 from ...core.jit import room_for_cards
-from ...core.protocol import NOTHING, Order, State, Values
+from ...core.protocol import NOTHING, Order, Values
 from ...core.rng import uniform
-from .rules import CARDS, ENDED, HAND, LINE, PLAYING, gather_hidden, hand_out, is_hidden, leaves, value_of
+from .rules import CARDS, ENDED, HAND, LINE, PLAYING, State, gather_hidden, hand_out, is_hidden, leaves, value_of
 
 
 def read_play(s: State, seat: int, trust: float, reading: Values) -> None:

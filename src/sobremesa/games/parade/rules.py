@@ -7,11 +7,22 @@ pile, drawn in order.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, Protocol
 
-import numpy as np
-
-from ...core.protocol import MAX_SEATS, NOTHING, OVER, Features, Moves, Order, Points, State, Words, state_dtype
+from ...core import protocol
+from ...core.protocol import (
+    MAX_SEATS,
+    NOTHING,
+    OVER,
+    Features,
+    Int8,
+    Int8s,
+    Moves,
+    Order,
+    Points,
+    Words,
+    state_dtype,
+)
 from ...core.rng import below, shuffle_part
 
 # ---- 1, 2: the cards ------------------------------------------------------------------------------------------------------------------------
@@ -59,26 +70,31 @@ HIDDEN: Final = 64  # so many that a compiler sees it pays to add them up in par
 THOUGHTS: Final = FACTS + IMPRESSIONS + HIDDEN
 FEATURES: Final = CARDS * (3 + MAX_SEATS) + MAX_SEATS + 6
 
-STATE = state_dtype(
-    ("phase", np.int8),
-    ("turn", np.int8),  # whose turn it is; while choosing, where turn order starts
-    ("starter", np.int8),
-    ("why_last", np.int8),
-    ("last_by", np.int8),  # who began the last round
-    ("turns_left", np.int8),  # in the last round
-    ("pile_size", np.int8),
-    ("line_size", np.int8),
-    ("hand_size", np.int8, (MAX_SEATS,)),
-    ("away_size", np.int8, (MAX_SEATS,)),
-    ("pile", np.int8, (CARDS,)),  # the top card is the last
-    ("line", np.int8, (CARDS,)),  # front first
-    ("hand", np.int8, (MAX_SEATS, HAND)),  # in the order drawn
-    ("away", np.int8, (MAX_SEATS, LAST_HAND - KEPT)),
-    ("place", np.int8, (CARDS,)),
-    ("count", np.int8, (MAX_SEATS, COLOURS)),  # cards before a seat, by colour
-    ("total", np.int8, (MAX_SEATS, COLOURS)),  # their printed values, at most 55
-    ("told", np.int8, (CARDS,)),  # what everybody has seen: the first line, then every card played, in order
-)
+
+class State(protocol.State, Protocol):
+    """One game of Parade."""
+
+    phase: Int8
+    turn: Int8  # whose turn it is; while choosing, where turn order starts
+    starter: Int8
+    why_last: Int8
+    last_by: Int8  # who began the last round
+    turns_left: Int8  # in the last round
+    pile_size: Int8
+    line_size: Int8
+    hand_size: Annotated[Int8s, MAX_SEATS]
+    away_size: Annotated[Int8s, MAX_SEATS]
+    pile: Annotated[Int8s, CARDS]  # the top card is the last
+    line: Annotated[Int8s, CARDS]  # front first
+    hand: Annotated[Int8s, MAX_SEATS, HAND]  # in the order drawn
+    away: Annotated[Int8s, MAX_SEATS, LAST_HAND - KEPT]
+    place: Annotated[Int8s, CARDS]
+    count: Annotated[Int8s, MAX_SEATS, COLOURS]  # cards before a seat, by colour
+    total: Annotated[Int8s, MAX_SEATS, COLOURS]  # their printed values, at most 55
+    told: Annotated[Int8s, CARDS]  # what everybody has seen: the first line, then every card played, in order
+
+
+STATE: Final = state_dtype(State)
 
 
 def colour_of(card: int) -> int:

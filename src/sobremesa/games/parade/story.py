@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.protocol import State
 from ..game import Event
 from . import rules
 from .preview import TRIGGERS
-from .rules import DISCARD, ENDED, PLAYING
+from .rules import DISCARD, ENDED, PLAYING, State
 from .view import sheet
 
 

@@ -6,11 +6,11 @@ from typing import Final, Literal
 
 import msgspec
 
-from ...core.protocol import State
+from ..game import Move, View
 from . import rules
 from .notation import write
 from .preview import TRIGGERS, DiscardPreview, Pair, PlayPreview, Trigger, pairs, preview
-from .rules import CARDS, CHOOSING, COLOURS, DISCARD, ENDED
+from .rules import CARDS, CHOOSING, COLOURS, DISCARD, ENDED, State
 
 Phase = Literal["play", "last", "discard", "over"]
 PHASES: Final[tuple[Phase, ...]] = ("play", "last", "discard", "over")
@@ -44,19 +44,13 @@ class LastRound(msgspec.Struct, frozen=True):
     left: int
 
 
-class ParadeMove(msgspec.Struct, frozen=True):
-    action: int
-    notation: str
+class ParadeMove(Move, frozen=True, kw_only=True):
     card: int
     preview: PlayPreview | DiscardPreview
 
 
-class ParadeView(msgspec.Struct, frozen=True, tag="parade", tag_field="game"):
-    players: int
-    ply: int
+class ParadeView(View, frozen=True, kw_only=True, tag="parade"):
     phase: Phase
-    actor: int  # -1 when the game is over
-    owes: list[int]
     starter: int
     line: list[int]  # front first
     pile: int
@@ -108,7 +102,11 @@ def moves(s: State, seat: int, hand: list[int]) -> list[ParadeMove]:
     if not rules.owes(s, seat):
         return []
     first = DISCARD if s.phase == CHOOSING else 0
-    return [ParadeMove(first + card, write(first + card), card, preview(s, seat, first + card)) for card in hand]
+    return [move(s, seat, first + card, card) for card in hand]
+
+
+def move(s: State, seat: int, action: int, card: int) -> ParadeMove:
+    return ParadeMove(action=action, notation=write(action), card=card, preview=preview(s, seat, action))
 
 
 def last_round(s: State) -> LastRound | None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.protocol import State
 from ..game import Reason
 from . import rules
 from .notation import COLOUR_NAMES
-from .rules import COLOURS, DISCARD
+from .rules import COLOURS, DISCARD, State
 
 
 def why(before: State, seat: int, action: int, after: State) -> Reason | None:

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from rich.text import Text
 
-from ...core.protocol import NOTHING, State
+from ...core.protocol import NOTHING
 from ...games.jackrabbits import JACKRABBITS, state
 from ...games.jackrabbits.board.advice import SIDE_NAMES, direction
 from ...games.jackrabbits.board.boards import Place, cells_of
@@ -35,7 +35,7 @@ from ...games.jackrabbits.board.words import piece_words
 from ...games.jackrabbits.journey import shore_end, shore_node
 from ...games.jackrabbits.network import onwards, survey
 from ...games.jackrabbits.notation import place_word, write_node
-from ...games.jackrabbits.state import HEXAGONS, NODES, OFF, ROADS, ROYAL, TRIANGLES
+from ...games.jackrabbits.state import HEXAGONS, NODES, OFF, ROADS, ROYAL, TRIANGLES, State
 from ...games.jackrabbits.view import JackrabbitsView
 from ...i18n import listing
 from ..screen import Screen

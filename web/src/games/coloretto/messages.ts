@@ -11,9 +11,10 @@ export interface ColorettoView {
   game: "coloretto";
   players: number;
   ply: number;
-  phase: "name" | "over" | "place" | "turn";
   actor: number;
   owes: number[];
+  moves: Move[];
+  phase: "name" | "over" | "place" | "turn";
   starter: number;
   round: number;
   deck: number;
@@ -29,7 +30,6 @@ export interface ColorettoView {
   unseen: number[] | null;
   naming: Naming | null;
   sheet: Sheet;
-  moves: Move[];
 }
 
 /** `jokers` of the `cards` are jokers, named or, while the game lasts, used best. */

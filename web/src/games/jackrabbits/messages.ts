@@ -30,9 +30,10 @@ export interface JackrabbitsView {
   game: "jackrabbits";
   players: number;
   ply: number;
-  phase: string;
   actor: number;
   owes: number[];
+  moves: Move[];
+  phase: string;
   starter: number;
   turn: number;
   turns: number;
@@ -59,7 +60,6 @@ export interface JackrabbitsView {
   board: Laid[];
   links: number[][];
   winner: number | null;
-  moves: Move[];
 }
 
 /** A piece on the board: its anchor in the window's lattice and its turn (see board/lattice.py). */
@@ -74,9 +74,9 @@ export interface Laid {
 export interface Move {
   action: number;
   notation: string;
+  preview: Preview;
   word: string;
   facts: Record<string, unknown>;
-  preview: Preview;
 }
 
 export interface Paying {

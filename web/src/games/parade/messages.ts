@@ -27,8 +27,8 @@ export interface Leaving {
 export interface Move {
   action: number;
   notation: string;
-  card: number;
   preview: Preview;
+  card: number;
 }
 
 /** Two of the last four cards to discard, the two that stay, and the points that gives against what the others show now. */
@@ -42,9 +42,10 @@ export interface ParadeView {
   game: "parade";
   players: number;
   ply: number;
-  phase: "discard" | "last" | "over" | "play";
   actor: number;
   owes: number[];
+  moves: Move[];
+  phase: "discard" | "last" | "over" | "play";
   starter: number;
   line: number[];
   pile: number;
@@ -56,7 +57,6 @@ export interface ParadeView {
   kept: number[][] | null;
   discarding: number[];
   sheet: Sheet;
-  moves: Move[];
   pairs: Pair[];
 }
 

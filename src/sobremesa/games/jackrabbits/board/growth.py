@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, Protocol
 
-import numpy as np
-
-from ....core.protocol import NOTHING, Order, State, state_dtype
+from ....core import protocol
+from ....core.protocol import (
+    NOTHING,
+    Int8s,
+    Int16,
+    Int16s,
+    Int64,
+    Order,
+    state_dtype,
+)
 from ....core.rng import below
 from .catalogue import PIECES
 from .lattice import (
@@ -18,6 +25,7 @@ from .lattice import (
     SHAPE,
     SHAPE_SIDES,
     TURNS,
+    Cells,
     beyond,
     clear,
     has_road,
@@ -30,14 +38,19 @@ from .lattice import (
     place_y,
 )
 
-STATE: Final = state_dtype(
-    ("cells", np.int8, (ROWS, COLUMNS)),
-    ("places", np.int16, (PIECES,)),
-    ("choices", np.int16, (MOST_PLACES,)),
-    ("total", np.int64),
-    ("taken", np.int16),
-    ("best", np.int16),
-)
+
+class State(protocol.State, Protocol):
+    """A landmass that grows."""
+
+    cells: Annotated[Int8s, ROWS, COLUMNS]
+    places: Annotated[Int16s, PIECES]
+    choices: Annotated[Int16s, MOST_PLACES]
+    total: Int64
+    taken: Int16
+    best: Int16
+
+
+STATE: Final = state_dtype(State)
 # How much a place is wished for that continues so many roads: pieces crowd together, gaps fill, few roads end at the shore.
 WISH: Final = (1, 8, 80, 600, 4000, 20000, 90000)
 
@@ -58,7 +71,7 @@ def grow(s: State, order: Order, count: int, eyed: int) -> int:
         if s.total == 0:
             return NOTHING
         order[i], order[s.taken] = order[s.taken], order[i]
-        joined += roads_joined(s, int(order[i]), int(s.best))
+        joined += roads_joined(s.cells, int(order[i]), int(s.best))
         lay(s.cells, s.places, int(order[i]), int(s.best))
     return joined
 
@@ -74,12 +87,12 @@ def _eye(s: State, k: int, piece: int) -> None:
             s.taken, s.best = k, s.choices[i]
 
 
-def roads_joined(s: State, piece: int, place: int) -> int:
+def roads_joined(cells: Cells, piece: int, place: int) -> int:
     """How many roads the piece would continue. (Nothing is against the place, so a side that touches is open on both pieces or on none.)"""
     x, y, turn = place_x(place, COLUMNS), place_y(place, COLUMNS), place_turn(place)
     count = 0
     for side in range(SHAPE_SIDES[SHAPE[piece]]):
-        if has_road(piece, turn, side) and beyond(s.cells, piece, x, y, turn, side) != NOTHING:
+        if has_road(piece, turn, side) and beyond(cells, piece, x, y, turn, side) != NOTHING:
             count += 1
     return count
 
@@ -87,7 +100,7 @@ def roads_joined(s: State, piece: int, place: int) -> int:
 def _weight(s: State, piece: int, place: int) -> int:
     """Continue many roads, stay near the middle."""
     dx, dy = place_x(place, COLUMNS) - CITADEL_X, place_y(place, COLUMNS) - CITADEL_Y
-    return 1 + WISH[roads_joined(s, piece, place)] * 100 // (10 + dx * dx + 3 * dy * dy)
+    return 1 + WISH[roads_joined(s.cells, piece, place)] * 100 // (10 + dx * dx + 3 * dy * dy)
 
 
 __all__ = ["grow"]

@@ -26,7 +26,7 @@ from ....core.protocol import NOTHING, Moves
 from .catalogue import FIRST_RHOMBUS, FIRST_TRIANGLE, KINDS, PIECES, pieces
 
 Cells = Annotated[npt.NDArray[np.int8], "int8[:,:]"]
-Places = Annotated[npt.NDArray[np.int16], "int16"]
+Places = Annotated[npt.NDArray[np.int16] | npt.NDArray[np.int32], "int16"]  # a game keeps them wider
 Links = Annotated[npt.NDArray[np.int8], "int8[:,:]"]
 
 # ---- nodes of the road network: hexagons, both roads of every rhombus, triangles --------------------------------------------------------------
