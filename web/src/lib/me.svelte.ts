@@ -5,6 +5,7 @@ import { prefs, remember } from "./prefs.svelte";
 import type { Me } from "./types";
 
 let me = $state.raw<Me | null>(null);
+let meeting: Promise<unknown> = Promise.resolve();
 
 export function whoAmI(): Me | null {
   return me;
@@ -12,12 +13,20 @@ export function whoAmI(): Me | null {
 
 /** The first call also brings the guest cookie that a seat is bound to. */
 export async function meet(): Promise<void> {
-  me = await api.me();
+  const asked = api.me();
+  meeting = asked.catch(() => {});
+  me = await asked;
   if (!prefs.language && me.language) await setLanguage(preferred([me.language]));
 }
 
+/** Somebody quick may change something before the server has told who they are: it could not be kept yet. */
+async function change(to: Parameters<typeof api.changeMe>[0]): Promise<Me> {
+  await meeting;
+  return api.changeMe(to);
+}
+
 export async function rename(name: string): Promise<void> {
-  me = await api.changeMe({ name });
+  me = await change({ name });
 }
 
 export async function recover(code: string): Promise<void> {
@@ -27,5 +36,5 @@ export async function recover(code: string): Promise<void> {
 export async function chooseLanguage(language: Language): Promise<void> {
   await setLanguage(language);
   remember({ language });
-  me = await api.changeMe({ language }).catch(() => me); // the switch itself must work offline, too
+  me = await change({ language }).catch(() => me); // the switch itself must work offline, too
 }
