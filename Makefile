@@ -21,7 +21,7 @@ export UV_COMPILE_BYTECODE ?= 1
 UV_INSTALL := .venv/bin/uv pip install --quiet --python .venv/bin/python
 # The web client is built into the package, where the server finds it and the wheel takes it along.
 CLIENT := src/sobremesa/server/static/index.html
-WEB_SOURCES := $(shell find web src/sobremesa/i18n \( -path web/node_modules -o -path web/tests \) -prune -o -type f -print 2>/dev/null)
+WEB_SOURCES := $(shell find web src/sobremesa/i18n src/sobremesa/games/*/i18n \( -path web/node_modules -o -path web/tests \) -prune -o -type f -print 2>/dev/null)
 # Compiled before the tests, not by the first of them, which would look slow; the largest game beside the others.
 COMPILE := sobremesa compile jackrabbits & sobremesa compile parade coloretto; wait
 heading = @printf '\n\033[1;35m━━ %s\033[0m\n' '$(1)'

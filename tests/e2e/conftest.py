@@ -40,7 +40,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def sources() -> Iterator[Path]:
     yield ROOT / "web/index.html"
-    for folder, pattern in (("web/src", "*"), ("web/public", "*"), ("src/sobremesa/i18n", "*.ftl")):
+    for folder, pattern in (("web/src", "*"), ("web/public", "*"), ("src/sobremesa", "*.ftl")):
         yield from (file for file in (ROOT / folder).rglob(pattern) if file.is_file())
 
 

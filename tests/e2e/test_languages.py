@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page, expect
 
-from sobremesa.i18n import FOLDER, LANGUAGES, bundle, say
+from sobremesa.i18n import LANGUAGES, bundle, files, say
 
 from .measures import words
 from .pages import Front, ParadeTable, switch_language
@@ -96,7 +96,7 @@ def is_said_in(language: str, text: str) -> bool:
 
 @cache
 def sentences(language: str) -> str:
-    return "\n".join(file.read_text("utf-8") for file in (FOLDER / language).glob("*.ftl"))
+    return "\n".join(file.read_text("utf-8") for file in files(language))
 
 
 def without(names: set[str], text: str) -> str:

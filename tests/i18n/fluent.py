@@ -7,9 +7,13 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from sobremesa.i18n import FOLDER, LANGUAGES
+from sobremesa.i18n import FOLDER, LANGUAGES, files
 
-FILES = sorted({file.name for language in LANGUAGES for file in (FOLDER / language).glob("*.ftl")})
+PACKAGE = FOLDER.parent
+# `games/parade/i18n/*/name.ftl`: one sort of file, whatever the language
+FILES = sorted(
+    {str(file.relative_to(PACKAGE).parent.parent / "*" / file.name) for one in LANGUAGES for file in files(one)}
+)
 
 
 class Variables(Visitor):
@@ -28,7 +32,7 @@ def variables(entry: ast.Message | ast.Term) -> frozenset[str]:
 
 @cache
 def entries(language: str, file: str) -> list[ast.EntryType]:
-    return FluentParser().parse((FOLDER / language / file).read_text("utf-8")).body
+    return FluentParser().parse((PACKAGE / file.replace("*", language)).read_text("utf-8")).body
 
 
 def messages(language: str, file: str) -> dict[str, frozenset[str]]:

@@ -1,4 +1,6 @@
-"""Every sentence a player reads, in every language: one set of Fluent files, for Python here and for the browser by the same path."""
+"""Every sentence a player reads, in every language: one set of Fluent files, for Python here and for the browser by the same path.
+
+What all games share lies beside this file, `<language>/*.ftl`; what a game says lies in the game's own folder, `i18n/<language>/*.ftl`."""
 
 from __future__ import annotations
 
@@ -14,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "es", "fr")
 FALLBACK: Final = "en"
 FOLDER: Final = Path(__file__).parent
+_folders: Final = [FOLDER, *sorted(FOLDER.parent.glob("games/*/i18n"))]
 
 
 class Told(Protocol):
@@ -33,10 +36,22 @@ class Worded(Protocol):
     def card_facts(self, card: int, /) -> dict[str, Any]: ...
 
 
+def add_folder(folder: Path) -> None:
+    """Speak about this, too: the sentences of a game that is a package of its own."""
+    if folder not in _folders:
+        _folders.append(folder)
+        bundle.cache_clear()
+
+
+def files(language: str) -> list[Path]:
+    """All sentences of a language, what is shared first."""
+    return [file for folder in _folders for file in sorted((folder / language).glob("*.ftl"))]
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)  # terminals show the isolating marks
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    for file in files(language):
         made.add_resource(FluentResource(file.read_text("utf-8")))
     return made
 

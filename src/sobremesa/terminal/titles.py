@@ -6,5 +6,5 @@ from ..i18n import has, say
 
 
 def game_title(language: str, game: str) -> str:
-    id = f"terminal-game-{game}"
+    id = f"{game}-name"
     return say(language, id) if has(language, id) else game.capitalize()

@@ -12,9 +12,18 @@ const FILES = import.meta.glob<string>(
     "!../../../src/sobremesa/i18n/*/arena.ftl",
     "!../../../src/sobremesa/i18n/*/server.ftl",
     "!../../../src/sobremesa/i18n/*/terminal.ftl",
+    "../../../src/sobremesa/games/*/i18n/*/*.ftl",
+    "!../../../src/sobremesa/games/*/i18n/*/name.ftl",
+    "!../../../src/sobremesa/games/*/i18n/*/*_terminal.ftl",
   ],
   { query: "?raw", import: "default" },
 );
+/** What the games are called: the front page says it before any game is fetched. */
+const NAMES = import.meta.glob<string>("../../../src/sobremesa/games/*/i18n/*/name.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 interface Voice {
   language: Language;
@@ -60,9 +69,10 @@ function isWanted(path: string): boolean {
 async function fetchWords(language: Language): Promise<void> {
   const wanted = Object.keys(FILES).filter((path) => path.includes(`/${language}/`) && isWanted(path));
   const asked = speaking;
-  const sources = await Promise.all(wanted.map((path) => FILES[path]!()));
+  const names = Object.keys(NAMES).filter((path) => path.includes(`/${language}/`));
+  const fetched = await Promise.all(wanted.map((path) => FILES[path]!()));
   // Somebody may have asked for more words, or another language, meanwhile: that answer is the one that counts.
-  if (speaking === asked) speak(language, sources);
+  if (speaking === asked) speak(language, [...names.map((path) => NAMES[path]!), ...fetched]);
   else await speaking?.done;
 }
 

@@ -1,13 +1,18 @@
 // The real sentences, read from the files that Python reads, too.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES, speak, type Language } from "../../src/lib/i18n.svelte";
 
-const FOLDER = join(import.meta.dirname, "../../../src/sobremesa/i18n");
+const PACKAGE = join(import.meta.dirname, "../../../src/sobremesa");
 
 export function sources(language: Language): string[] {
-  const files = readdirSync(join(FOLDER, language)).filter((file) => file.endsWith(".ftl"));
-  return files.map((file) => readFileSync(join(FOLDER, language, file), "utf8"));
+  const games = readdirSync(join(PACKAGE, "games")).map((game) => join(PACKAGE, "games", game, "i18n", language));
+  return [join(PACKAGE, "i18n", language), ...games.filter((folder) => existsSync(folder))].flatMap(read);
+}
+
+function read(folder: string): string[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
+  return files.map((file) => readFileSync(join(folder, file), "utf8"));
 }
 
 export function speakFor(language: Language): void {

@@ -33,8 +33,3 @@ phrase-thanks = Thank you!
 phrase-oops = Oops!
 phrase-again = One more game?
 phrase-goodbye = Until next time!
-
-# The games
-parade-name = Parade
-coloretto-name = Coloretto
-jackrabbits-name = Jackrabbits

@@ -24,10 +24,6 @@ error-game-over = The game is over.
 error-not-your-turn = It is not your turn; { $by } is to play.
 error-stale-ply = The table has moved on since you decided (you saw move { $ply }, it is now at { $now }).
 error-unknown-action = There is no move { $action } in this game.
-error-parade-unknown-card = “{ $text }” is not a card of this game.
-error-parade-only-discards = The parade has ended: now you choose two cards to discard.
-error-parade-no-discards-yet = Nobody discards before the last round has ended.
-error-parade-not-in-hand = You do not hold { $card }.
 
 # Taking back
 error-takeback-bots = Only bots play with you, and they never mind.
@@ -122,4 +118,3 @@ error-record-winner = The winner is seat { $correct }, not { $said }.
 error-proof-no-secret = This cannot be proven: no secret is in the file. It can still be checked.
 error-proof-order = Card { $place } should be { $correct }, not { $said }: the order does not follow from secret and words.
 error-proof-starts = Seat { $correct } should have started, not { $said }: that does not follow from secret and words.
-error-board = { $detail }

@@ -33,8 +33,3 @@ phrase-thanks = ¡Gracias!
 phrase-oops = ¡Uy!
 phrase-again = ¿Otra partida?
 phrase-goodbye = ¡Hasta la próxima!
-
-# Los juegos
-parade-name = Parade
-coloretto-name = Coloretto
-jackrabbits-name = Jackrabbits

@@ -24,10 +24,6 @@ error-game-over = La partida ha terminado.
 error-not-your-turn = No es tu turno; le toca a { $by }.
 error-stale-ply = La mesa ha seguido adelante desde que decidiste (viste la jugada { $ply }, ya va por la { $now }).
 error-unknown-action = En este juego no existe la jugada { $action }.
-error-parade-unknown-card = «{ $text }» no es una carta de este juego.
-error-parade-only-discards = El desfile ha terminado: ahora eliges dos cartas para descartar.
-error-parade-no-discards-yet = Nadie descarta antes de que termine la última ronda.
-error-parade-not-in-hand = No tienes { $card } en la mano.
 
 # Deshacer
 error-takeback-bots = Solo juegas con bots, y a ellos no les importa.
@@ -122,4 +118,3 @@ error-record-winner = Gana el asiento { $correct }, no { $said }.
 error-proof-no-secret = Esto no se puede demostrar: el archivo no trae secreto. Aún se puede comprobar.
 error-proof-order = La carta { $place } debería ser { $correct }, no { $said }: el orden no sale del secreto y las palabras.
 error-proof-starts = Debería haber empezado el asiento { $correct }, no el { $said }: eso no sale del secreto y las palabras.
-error-board = { $detail }

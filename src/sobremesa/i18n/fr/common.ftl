@@ -33,8 +33,3 @@ phrase-thanks = Merci !
 phrase-oops = Oups !
 phrase-again = On en refait une ?
 phrase-goodbye = À la prochaine !
-
-# Les jeux
-parade-name = Parade
-coloretto-name = Coloretto
-jackrabbits-name = Jackrabbits

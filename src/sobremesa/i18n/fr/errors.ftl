@@ -24,10 +24,6 @@ error-game-over = La partie est finie.
 error-not-your-turn = Ce n’est pas votre tour ; c’est à { $by } de jouer.
 error-stale-ply = La table a avancé depuis votre décision (vous avez vu le coup { $ply }, elle en est au { $now }).
 error-unknown-action = Le coup { $action } n’existe pas dans ce jeu.
-error-parade-unknown-card = « { $text } » n’est pas une carte de ce jeu.
-error-parade-only-discards = La parade est finie : choisissez maintenant deux cartes à défausser.
-error-parade-no-discards-yet = Personne ne défausse avant la fin du dernier tour.
-error-parade-not-in-hand = Vous n’avez pas { $card } en main.
 
 # Reprendre un coup
 error-takeback-bots = Vous ne jouez qu’avec des bots, et cela ne les gêne jamais.
@@ -122,4 +118,3 @@ error-record-winner = La place gagnante est { $correct }, pas { $said }.
 error-proof-no-secret = Cela ne peut pas être prouvé : le fichier n’a pas de secret. On peut encore le contrôler.
 error-proof-order = La carte { $place } devrait être { $correct }, pas { $said } : l’ordre ne découle pas du secret et des mots.
 error-proof-starts = La place { $correct } aurait dû commencer, pas la { $said } : cela ne découle pas du secret et des mots.
-error-board = { $detail }

@@ -2,7 +2,6 @@
 
 # Noms
 jackrabbits-lead = Rapportez trois figures à la citadelle, par les routes, les mers et les terriers, avant les autres lapins.
-terminal-game-jackrabbits = Jackrabbits
 
 # Cartes. $sign est le signe de la couleur.
 jackrabbits-card = { $suit ->

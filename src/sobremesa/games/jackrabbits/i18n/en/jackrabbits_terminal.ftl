@@ -109,3 +109,12 @@ terminal-jackrabbits-rule-8-2 = Spades fight: attack a rabbit on your hexagon on
 terminal-jackrabbits-rule-8-3 = Hearts open palaces: a visitor may be challenged with the queen of the palace or hearts worth six. Whoever cannot show as much leaves the board; a challenger who is answered loses the cards too.
 terminal-jackrabbits-rule-8-4 = Diamonds trade: a plaza sells discards of its suit for diamonds worth as much; the plaza of diamonds sells diamonds for anything.
 terminal-jackrabbits-rule-9 = The options of this table are told when it is set up; each changes one thing only.
+
+# The command `sobremesa board`
+help-usage-board = sobremesa board [--seed N] [--islands N] [--code TEXT] [--theme auto] [--share] > board.svg
+help-board = Draw a board of Jackrabbits as an SVG picture.
+help-flag-board-seed = A whole number; the same one makes the same board. Without it, the printed sample board.
+help-flag-board-islands = Islands of a random board: 0 to 2. Without it, by chance.
+help-flag-board-code = The code of a board somebody shared.
+help-flag-board-theme = light, dark, or auto: as the reader’s screen is set.
+help-flag-board-share = Print the code to share instead of the picture.

@@ -53,3 +53,4 @@ error-board-surplus = { $count ->
 error-board-islands = Un plateau au hasard a de 0 à { $most } îles, pas { $islands }.
 error-board-too-wide = Les pièces sont trop éloignées : un plateau fait au plus { $most } demi-côtés de large.
 error-board-which = Dites une seule chose : les pièces, un code, une graine ou l’exemple.
+error-board = { $detail }

@@ -53,3 +53,4 @@ error-board-surplus = { $count ->
 error-board-islands = A random board has from 0 to { $most } islands, not { $islands }.
 error-board-too-wide = The pieces lie too far apart: a board is at most { $most } half-sides wide.
 error-board-which = Say one of: the pieces, a code, a seed, or the sample.
+error-board = { $detail }

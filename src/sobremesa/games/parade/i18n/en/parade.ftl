@@ -231,3 +231,9 @@ parade-why-price = Why: it costs only { $points ->
     [one] 1 point
    *[other] { $points } points
 } as it stands.
+
+# Why not, in Parade
+error-parade-unknown-card = “{ $text }” is not a card of this game.
+error-parade-only-discards = The parade has ended: now you choose two cards to discard.
+error-parade-no-discards-yet = Nobody discards before the last round has ended.
+error-parade-not-in-hand = You do not hold { $card }.

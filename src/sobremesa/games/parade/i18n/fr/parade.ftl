@@ -234,3 +234,9 @@ parade-why-price = Pourquoi : en l’état, cela ne coûte que { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
+
+# Pourquoi pas, à Parade
+error-parade-unknown-card = « { $text } » n’est pas une carte de ce jeu.
+error-parade-only-discards = La parade est finie : choisissez maintenant deux cartes à défausser.
+error-parade-no-discards-yet = Personne ne défausse avant la fin du dernier tour.
+error-parade-not-in-hand = Vous n’avez pas { $card } en main.

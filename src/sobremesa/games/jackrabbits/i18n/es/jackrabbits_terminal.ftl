@@ -115,3 +115,12 @@ terminal-jackrabbits-rule-8-2 = Las picas pelean: una vez por turno ataca a un c
 terminal-jackrabbits-rule-8-3 = Los corazones abren palacios: a quien visita se le puede cuestionar con la reina del palacio o corazones que valgan seis. Quien no muestra otro tanto sale del tablero; si le responden, quien cuestiona pierde además las cartas.
 terminal-jackrabbits-rule-8-4 = Los diamantes comercian: una plaza vende descartes de su palo por diamantes que valgan otro tanto; la de diamantes vende diamantes por cualquier cosa.
 terminal-jackrabbits-rule-9 = Las opciones de la mesa se dicen al prepararla; cada una cambia una sola cosa.
+
+# El comando `sobremesa board`
+help-usage-board = sobremesa board [--seed N] [--islands N] [--code TEXT] [--theme auto] [--share] > board.svg
+help-board = Dibuja un tablero de Jackrabbits como imagen SVG.
+help-flag-board-seed = Un número entero; el mismo hace el mismo tablero. Sin él, el tablero de muestra impreso.
+help-flag-board-islands = Islas de un tablero al azar: de 0 a 2. Sin ella, al azar.
+help-flag-board-code = El código de un tablero que alguien compartió.
+help-flag-board-theme = light (claro), dark (oscuro) o auto: como esté la pantalla de quien mira.
+help-flag-board-share = Escribe el código para compartir en vez de la imagen.

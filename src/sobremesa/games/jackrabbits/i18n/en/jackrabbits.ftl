@@ -2,7 +2,6 @@
 
 # Names
 jackrabbits-lead = Carry three royal cards home to the citadel, over roads, seas and burrows, before the other rabbits do.
-terminal-game-jackrabbits = Jackrabbits
 
 # Cards. $sign is the suit’s sign.
 jackrabbits-card = { $suit ->

@@ -234,3 +234,9 @@ parade-why-price = Por qué: tal como está, cuesta solo { $points ->
     [one] 1 punto.
    *[other] { $points } puntos.
 }
+
+# Por qué no, en Parade
+error-parade-unknown-card = «{ $text }» no es una carta de este juego.
+error-parade-only-discards = El desfile ha terminado: ahora eliges dos cartas para descartar.
+error-parade-no-discards-yet = Nadie descarta antes de que termine la última ronda.
+error-parade-not-in-hand = No tienes { $card } en la mano.

@@ -1,7 +1,5 @@
 # Coloretto : noms, cartes, ce qui se passe, les règles avec nos mots et ce que dit la table.
 
-terminal-game-coloretto = Coloretto
-
 # Cartes. Une couleur, c’est toujours une couleur, un motif, une image et une lettre.
 coloretto-card = { $kind ->
     [red] rouge

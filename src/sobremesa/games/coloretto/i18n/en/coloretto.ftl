@@ -1,7 +1,5 @@
 # Coloretto: names, cards, what happens, the rules in our words, and what the table says about it.
 
-terminal-game-coloretto = Coloretto
-
 # Cards. A colour is always a colour, a pattern, a picture and a letter.
 coloretto-card = { $kind ->
     [red] red

@@ -1,7 +1,5 @@
 # Coloretto: nombres, cartas, lo que pasa, las reglas con nuestras palabras y lo que dice la mesa.
 
-terminal-game-coloretto = Coloretto
-
 # Cartas. Un color es siempre un color, un dibujo de piel, una imagen y una letra.
 coloretto-card = { $kind ->
     [red] rojo

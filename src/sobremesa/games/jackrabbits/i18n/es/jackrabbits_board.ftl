@@ -53,3 +53,4 @@ error-board-surplus = { $count ->
 error-board-islands = Un tablero al azar tiene de 0 a { $most } islas, no { $islands }.
 error-board-too-wide = Las piezas están demasiado lejos unas de otras: un tablero mide como mucho { $most } medios lados.
 error-board-which = Di una sola cosa: las piezas, un código, una semilla o la muestra.
+error-board = { $detail }

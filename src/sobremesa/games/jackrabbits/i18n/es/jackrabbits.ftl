@@ -2,7 +2,6 @@
 
 # Nombres
 jackrabbits-lead = Lleva tres cartas reales a la ciudadela, por caminos, mares y madrigueras, antes que los demás conejos.
-terminal-game-jackrabbits = Jackrabbits
 
 # Cartas. $sign es el signo del palo.
 jackrabbits-card = { $suit ->

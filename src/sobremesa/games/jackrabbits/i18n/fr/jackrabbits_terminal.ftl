@@ -109,3 +109,12 @@ terminal-jackrabbits-rule-8-2 = Les piques se battent : une fois par tour, attaq
 terminal-jackrabbits-rule-8-3 = Les cœurs ouvrent les palais : un visiteur peut être mis au défi avec la dame du palais ou des cœurs valant six. Qui ne peut en montrer autant quitte le plateau ; à qui on répond, les cartes montrées sont perdues aussi.
 terminal-jackrabbits-rule-8-4 = Les carreaux commercent : une place vend les défausses de sa couleur contre des carreaux de même valeur ; la place de carreau vend des carreaux contre n’importe quoi.
 terminal-jackrabbits-rule-9 = Les options de la table sont dites à la préparation ; chacune ne change qu’une chose.
+
+# La commande `sobremesa board`
+help-usage-board = sobremesa board [--seed N] [--islands N] [--code TEXT] [--theme auto] [--share] > board.svg
+help-board = Dessine un plateau de Jackrabbits en image SVG.
+help-flag-board-seed = Un nombre entier ; le même fait le même plateau. Sans lui, le plateau d’exemple imprimé.
+help-flag-board-islands = Îles d’un plateau au hasard : de 0 à 2. Sans elle, au hasard.
+help-flag-board-code = Le code d’un plateau que quelqu’un a partagé.
+help-flag-board-theme = light (clair), dark (sombre) ou auto : selon l’écran de qui regarde.
+help-flag-board-share = Écrit le code à partager au lieu de l’image.

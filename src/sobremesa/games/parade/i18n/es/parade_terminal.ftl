@@ -1,0 +1,82 @@
+# Parade en una terminal.
+
+terminal-parade-card = { $colour } { $notation }
+terminal-parade-none = ninguna
+terminal-parade-line = El desfile ({ $count }) · mazo: { $pile }
+terminal-parade-front = cabeza
+terminal-parade-back = cola
+terminal-parade-line-spoken = El desfile tiene { $count } cartas, de la cabeza a la cola: { $cards }.
+terminal-parade-pile = { $pile ->
+    [0] El mazo está vacío.
+    [one] Queda una carta en el mazo.
+   *[other] Quedan { $pile } cartas en el mazo.
+}
+terminal-parade-before = Delante
+terminal-parade-before-spoken = Delante de { $seat }: { $cards }. { $points ->
+    [one] Un punto
+   *[other] { $points } puntos
+} si terminara ahora.
+terminal-parade-points = Puntos
+terminal-parade-sheet-legend = ↓ mayoría: boca abajo, 1 punto cada una · = lo impreso · * va por delante
+terminal-parade-last = ¡Última ronda! { $why ->
+    [colours] { $by } tiene los seis colores
+    [pile] { $by } ha robado la última carta
+   *[both] { $by } tiene los seis colores y ha robado la última carta
+}. { $left ->
+    [one] Queda un turno
+   *[other] Quedan { $left } turnos
+}, y nadie roba.
+terminal-parade-hand = Tu mano, y lo que se llevaría cada carta:
+terminal-parade-discard = { $left ->
+    [one] Elige otra carta para descartarla, en secreto:
+   *[other] Elige dos de tus cuatro cartas para descartarlas, en secreto:
+}
+terminal-parade-takes-none = no se lleva nada
+terminal-parade-takes-none-spoken = No se lleva nada.
+terminal-parade-takes = Se lleva { $cards }.
+terminal-parade-leaves = { $card } ({ $why ->
+    [colour] mismo color
+    [value] valor de { $value } o menos
+   *[both] mismo color y valor de { $value } o menos
+})
+terminal-parade-why-legend = = sale por su color · ≤ sale por su valor
+terminal-parade-change = { $before } → { $after }
+terminal-parade-change-spoken = Tus puntos pasan de { $before } a { $after }.
+terminal-parade-triggers = { $why ->
+    [colours] Empieza la última ronda: tu sexto color.
+    [pile] Empieza la última ronda: la última carta del mazo.
+   *[both] Empieza la última ronda: tu sexto color y la última carta del mazo.
+}
+terminal-parade-pair = Descartar { $discard }, conservar { $keep }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} tal como está ahora
+terminal-parade-score-now = Si terminara ahora
+terminal-parade-score-final = La puntuación final
+terminal-parade-majority = { $lead ->
+    [2] Entre dos, la mayoría exige al menos dos cartas más. La mayoría queda boca abajo y cuenta 1 por carta.
+   *[0] Quien tiene más cartas de un color, también en empate, las pone boca abajo: 1 punto cada una.
+}
+terminal-parade-nobody = nadie tiene
+terminal-parade-flipped = { $seat }: { $count ->
+    [one] una carta, la mayoría
+   *[other] { $count } cartas, la mayoría
+}, boca abajo: { $points }
+terminal-parade-printed = { $seat }: { $values } = { $points }
+terminal-parade-sum = { $rank }. { $seat }: { $sum } = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} con { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+terminal-parade-rule-1 = 66 cartas: seis colores con los valores de 0 a 10. Gana quien tiene menos puntos.
+terminal-parade-rule-2 = Cada cual tiene cinco cartas; seis están en fila, el desfile. Las nuevas se unen a la cola.
+terminal-parade-rule-3 = Juega una carta a la cola. Tantas cartas como su valor, contadas desde la cola, están a salvo. De las demás sale la que tiene el color jugado o un valor no mayor. Te llevas las que salen. Después roba una.
+terminal-parade-rule-4 = Ejemplo: un 3 verde sobre siete cartas. Las tres de la cola están a salvo; de las otras cuatro salen las verdes y las de valor 3 o menos.
+terminal-parade-rule-5 = Cuando alguien tiene los seis colores, o se roba la última carta, todos juegan una vez más sin robar, y esa persona la última.
+terminal-parade-rule-6 = De tus cuatro últimas cartas descarta dos en secreto. Las otras dos se unen a las que tienes delante.
+terminal-parade-rule-7 = La mayoría de un color queda boca abajo y cuenta 1 por carta, también en empate; las demás cuentan su valor. Entre dos hacen falta dos cartas más.
+terminal-parade-rule-8 = Gana quien tiene menos puntos; en empate, menos cartas; si sigue el empate, la victoria se comparte.
+terminal-parade-rule-9 = Una carta se escribe con letra y valor: G verde, Y amarillo, R rojo, V morado, B azul, K negro.
+terminal-parade-rule-10 = Las manos, el mazo y los descartes son secretos.
