@@ -15,13 +15,12 @@ from sobremesa.core.protocol import OVER
 from sobremesa.core.rng import rekey
 from sobremesa.games.jackrabbits import JACKRABBITS, state
 from sobremesa.games.jackrabbits.notation import read_card
+from sobremesa.games.jackrabbits.terminal import Renderer, royals_missing
+from sobremesa.games.jackrabbits.terminal.board import list_reached, roads_of
 from sobremesa.games.jackrabbits.view import view
 from sobremesa.i18n import LANGUAGES
+from sobremesa.screen import Screen
 from sobremesa.table.fairness import fair_deal, fair_play
-from sobremesa.terminal.render import RENDERERS
-from sobremesa.terminal.render.jackrabbits import royals_missing
-from sobremesa.terminal.render.jackrabbits_board import list_reached, roads_of
-from sobremesa.terminal.screen import Screen
 
 from ..cli.helpers import sobremesa
 
@@ -49,7 +48,7 @@ def dealt(players: int = 3, **options):
 
 def drawn(s, *methods: str, seat: int = 0, language: str = "en", plain: bool = False) -> str:
     screen, out = screen_of(language, plain)
-    renderer = RENDERERS["jackrabbits"](screen, NAMES, seat)
+    renderer = Renderer(screen, NAMES, seat)
     for method in methods:
         getattr(renderer, method)(*([] if method == "rules" else [view(s, seat)]))
     return out.getvalue()
@@ -127,7 +126,7 @@ def test_how_far_the_ending_is(ending, held, missing):
 
 def test_within_a_turn_only_what_matters_now_is_shown_until_somebody_looks():
     screen, out = screen_of()
-    renderer = RENDERERS["jackrabbits"](screen, NAMES, 0)
+    renderer = Renderer(screen, NAMES, 0)
     s = dealt()
     renderer.table(view(s, 0))
     s = played(s, "roll")
@@ -154,7 +153,7 @@ def test_a_transfer_says_its_price_the_best_cards_and_where_it_leads():
 
 def test_a_payment_can_be_typed_at_once_as_proposed():
     screen, out = screen_of()
-    renderer = RENDERERS["jackrabbits"](screen, NAMES, 0)
+    renderer = Renderer(screen, NAMES, 0)
     s = dealt()
     give(s, 0, "4C", "4S", "4H")
     s.phase, s.first_die, s.second_die = state.JOURNEY, 4, 4
@@ -194,7 +193,7 @@ def test_where_signs_cannot_be_written_suits_are_letters():
     out = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="replace")
     screen = Screen("en", False, out)
     screen.console.width = 80
-    RENDERERS["jackrabbits"](screen, NAMES, 0).table(view(dealt(), 0))
+    Renderer(screen, NAMES, 0).table(view(dealt(), 0))
     out.flush()
     out.seek(0)
     said = out.read()

@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 from sobremesa.games.parade import PARADE, rules
+from sobremesa.games.parade.terminal import Renderer
 from sobremesa.games.parade.view import view
+from sobremesa.screen import Screen
 from sobremesa.table.check import deal
 from sobremesa.table.reading import read_record
 from sobremesa.table.records import Record
-from sobremesa.terminal.render import RENDERERS
-from sobremesa.terminal.screen import Screen
 
 BY_HAND = (Path(__file__).parent.parent / "records" / "parade-3p-by-hand.txt").read_text("utf-8")
 WORKED = {
@@ -28,7 +28,7 @@ def drawn(method: str, state, seat: int = 0, language: str = "en", plain: bool =
     out = io.StringIO()
     screen = Screen(language, plain, out)
     screen.console.width = width
-    renderer = RENDERERS["parade"](screen, list(WORKED)[: int(state.players)], seat)
+    renderer = Renderer(screen, list(WORKED)[: int(state.players)], seat)
     getattr(renderer, method)(view(state, seat))
     return out.getvalue()
 

@@ -10,10 +10,10 @@ import pytest
 from sobremesa.core.protocol import OVER
 from sobremesa.games.coloretto import COLORETTO, rules
 from sobremesa.games.coloretto.options import ColorettoOptions
+from sobremesa.games.coloretto.terminal import Renderer
 from sobremesa.games.coloretto.view import view
 from sobremesa.i18n import LANGUAGES
-from sobremesa.terminal.render import RENDERERS
-from sobremesa.terminal.screen import Screen
+from sobremesa.screen import Screen
 
 NAMES = ["Ana", "Ben", "Chloé"]
 
@@ -22,7 +22,7 @@ def drawn(method: str, state, seat: int = 0, language: str = "en", plain: bool =
     out = io.StringIO()
     screen = Screen(language, plain, out)
     screen.console.width = 80
-    renderer = RENDERERS["coloretto"](screen, NAMES, seat)
+    renderer = Renderer(screen, NAMES, seat)
     getattr(renderer, method)(*([] if method == "rules" else [view(state, seat)]))
     return out.getvalue()
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import sobremesa
+from sobremesa.games.parade.terminal import RULES
 from sobremesa.i18n import LANGUAGES, has
 from sobremesa.terminal.commands import COMMANDS, words
-from sobremesa.terminal.render.parade import RULES
 from tests.i18n.fluent import messages
 
 SOURCE = Path(sobremesa.__file__).parent

@@ -11,13 +11,11 @@ from pathlib import Path
 from ..core.errors import Refusal, refuse
 from ..games.registry import find
 from ..i18n import reason
+from ..screen import Screen
 from ..table.fairness import new_secret
 from ..table.records import write_record
 from ..table.table import Table
-from ..terminal.render import RENDERERS
-from ..terminal.screen import Screen
 from ..terminal.session import Session, open_table
-from ..terminal.titles import game_title
 from .options import read_levels, read_options
 from .progress import compiling
 
@@ -65,8 +63,6 @@ def set_up(screen: Screen, wishes: Wishes) -> Table | Refusal:
     game = find(wishes.game)
     if isinstance(game, Refusal):
         return game
-    if game.name not in RENDERERS:
-        return refuse("cli-no-terminal", game=game_title(screen.language, game.name))
     if refusal := game.seats_refusal(wishes.players):
         return refusal
     levels = read_levels(wishes.bots, wishes.players - 1, list(LEVELS))

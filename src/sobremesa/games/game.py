@@ -117,6 +117,11 @@ class Game(Generic[S]):
     why_not_order: Callable[[int, Words, Sequence[int]], Refusal | None] | None = None
 
     @property
+    def package(self) -> str:
+        """The folder of the game, as it is imported; what else it has is found there by name (see `folder`)."""
+        return self.rules.__name__.rpartition(".")[0]
+
+    @property
     def seats(self) -> tuple[int, int]:
         return self.rules.SEATS
 

@@ -11,11 +11,11 @@ from ..core.errors import Refusal
 from ..core.protocol import State
 from ..games.game import Event, Game
 from ..i18n import reason, render_event
+from ..screen import Screen
 from ..table import fairness, log
 from ..table.table import Decision, Table
 from .commands import COMMANDS, Command, command, words
-from .render import RENDERERS, Renderer
-from .screen import Screen
+from .renderers import Renderer, renderer_of
 from .titles import game_title
 
 # level, game, state redealt for the seat, seat, seed → action
@@ -63,7 +63,7 @@ class Session:
             seat.name or self.screen.say("terminal-bot", number=number, level=self.screen.say(f"level-{seat.level}"))
             for number, seat in enumerate(self.table.seats, 1)
         ]
-        self.renderer: Renderer = RENDERERS[self.table.game.name](self.screen, self.names, SEAT)
+        self.renderer: Renderer = renderer_of(self.table.game, self.screen, self.names, SEAT)
 
     def play(self) -> bool:
         """Play to the end; False if the person left before."""

@@ -77,7 +77,6 @@ error-cli-missing = { $flag } is missing, or has no value. Add --help to see wha
 error-cli-value = “{ $text }” is not a value { $flag } can have.
 error-cli-usage = “{ $text }” cannot be understood here. Add --help to see what is expected.
 error-cli-option = “{ $text }” is not an option: write NAME=VALUE, each name once.
-error-cli-no-terminal = { $game } cannot be played in the terminal yet. Try the browser: sobremesa serve
 error-cli-levels = { $count } levels for { $bots } bots: name one for all, or one each.
 error-file-missing = There is no file { $file }.
 error-file-unreadable = { $file } cannot be read.

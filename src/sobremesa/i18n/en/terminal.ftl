@@ -79,6 +79,9 @@ terminal-saved = The record is in { $file }.
 terminal-left = You have left the table.
 terminal-too-many = That was enough: “{ $rest }” was not played.
 terminal-undone = Your move is taken back.
+terminal-choices = Your moves:
+terminal-yes = yes
+terminal-no = no
 
 # What can be typed: the first word is shown, all are understood
 terminal-word-help = ?, help

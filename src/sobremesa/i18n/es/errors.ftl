@@ -77,7 +77,6 @@ error-cli-missing = Falta { $flag }, o no tiene valor. Añade --help para ver lo
 error-cli-value = «{ $text }» no es un valor posible para { $flag }.
 error-cli-usage = «{ $text }» no se entiende aquí. Añade --help para ver lo que se espera.
 error-cli-option = «{ $text }» no es una opción: escribe NOMBRE=VALOR, cada nombre una vez.
-error-cli-no-terminal = { $game } aún no se puede jugar en el terminal. Prueba el navegador: sobremesa serve
 error-cli-levels = { $count } niveles para { $bots } bots: indica uno para todos, o uno por cada uno.
 error-file-missing = No existe el archivo { $file }.
 error-file-unreadable = No se puede leer { $file }.

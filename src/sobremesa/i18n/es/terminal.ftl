@@ -79,6 +79,9 @@ terminal-saved = El acta está en { $file }.
 terminal-left = Has dejado la mesa.
 terminal-too-many = Ya bastaba: «{ $rest }» no se ha jugado.
 terminal-undone = Tu jugada queda deshecha.
+terminal-choices = Tus jugadas:
+terminal-yes = sí
+terminal-no = no
 
 # Lo que se puede escribir: se muestra la primera palabra, se entienden todas
 terminal-word-help = ?, ayuda

@@ -77,7 +77,6 @@ error-cli-missing = { $flag } manque, ou n’a pas de valeur. Ajoutez --help pou
 error-cli-value = « { $text } » n’est pas une valeur possible pour { $flag }.
 error-cli-usage = « { $text } » ne se comprend pas ici. Ajoutez --help pour voir ce qui est attendu.
 error-cli-option = « { $text } » n’est pas une option : écrivez NOM=VALEUR, chaque nom une fois.
-error-cli-no-terminal = { $game } ne se joue pas encore dans le terminal. Essayez le navigateur : sobremesa serve
 error-cli-levels = { $count } niveaux pour { $bots } bots : donnez-en un pour tous, ou un chacun.
 error-file-missing = Le fichier { $file } n’existe pas.
 error-file-unreadable = { $file } ne peut pas être lu.

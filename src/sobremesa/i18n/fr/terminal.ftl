@@ -79,6 +79,9 @@ terminal-saved = La feuille de partie est dans { $file }.
 terminal-left = Vous avez quitté la table.
 terminal-too-many = C’était assez : « { $rest } » n’a pas été joué.
 terminal-undone = Votre coup est repris.
+terminal-choices = Vos coups :
+terminal-yes = oui
+terminal-no = non
 
 # Ce qu’on peut taper : le premier mot est montré, tous sont compris
 terminal-word-help = ?, aide

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ...games.coloretto.preview import DrawPreview, Effect, NamePreview, PlacePreview, Preview, TakePreview
-from ...games.coloretto.rules import COLOURS, JOKER, PLUS_TWO
-from ...games.coloretto.view import ColorettoView, ColourScore, Row
-from ...i18n import listing
-from ..screen import Screen
-from .coloretto_cards import chip, chips, spoken
+from ....i18n import listing
+from ....screen import Screen
+from ..preview import DrawPreview, Effect, NamePreview, PlacePreview, Preview, TakePreview
+from ..rules import COLOURS, JOKER, PLUS_TWO
+from ..view import ColorettoView, ColourScore, Row
+from .cards import chip, chips, spoken
 
 RULES = ("1", "2", "3", "3a", "3b", "4", "5", "6", "7", "8", "9", "10", "11")
 
 
-class ColorettoRenderer:
+class Renderer:
     untold = frozenset({"coloretto-drew", "coloretto-scored"})  # where a card went says which one was drawn
     verdict = frozenset({"coloretto-won"})
     unasked: frozenset[str] = frozenset()

@@ -7,9 +7,9 @@ from typing import Final
 
 from rich.text import Text
 
-from ...games.parade.notation import COLOUR_NAMES, LETTERS, write_card
-from ...games.parade.rules import colour_of
-from ..screen import Screen
+from ....screen import Screen
+from ..notation import COLOUR_NAMES, LETTERS, write_card
+from ..rules import colour_of
 
 # leaf, sun, heart, hat, cup, key: near enough in signs that every font has
 PICTURES: Final = "♣☼♥▲∪¶"

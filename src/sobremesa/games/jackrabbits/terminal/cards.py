@@ -7,15 +7,15 @@ from typing import Final
 
 from rich.text import Text
 
-from ...core.protocol import NOTHING
-from ...games.jackrabbits import JACKRABBITS
-from ...games.jackrabbits.cards import spending_value, value_of
-from ...games.jackrabbits.notation import SIGNS, SUIT_LETTERS, SUIT_NAMES, card_facts, rank_text
-from ...games.jackrabbits.options import SWITCHES
-from ...games.jackrabbits.state import JOKER, NUMERALS, SUITS, is_ace, suit_of
-from ...games.jackrabbits.view import JackrabbitsView
-from ...i18n import listing
-from ..screen import Screen
+from ....core.protocol import NOTHING
+from ....i18n import listing
+from ....screen import Screen
+from .. import JACKRABBITS
+from ..cards import spending_value, value_of
+from ..notation import SIGNS, SUIT_LETTERS, SUIT_NAMES, card_facts, rank_text
+from ..options import SWITCHES
+from ..state import JOKER, NUMERALS, SUITS, is_ace, suit_of
+from ..view import JackrabbitsView
 
 INKS: Final = (
     "bold #1d5a31 on #f3ecdf",

@@ -11,23 +11,23 @@ from typing import Any, Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ...games.jackrabbits import state
-from ...games.jackrabbits.notation import piece_word, place_word, write
-from ...games.jackrabbits.options import ENDINGS
-from ...games.jackrabbits.state import CARROTS, HEXAGONS, JOKER, ROYAL, SUITS, letter_of
-from ...games.jackrabbits.story import piece_name
-from ...games.jackrabbits.turn import is_terna
-from ...games.jackrabbits.view import JackrabbitsSeat, JackrabbitsView
-from ...i18n import listing
-from ..screen import Screen
-from .jackrabbits_board import draw_map, group_places, house_sign, list_reached, roads_of
-from .jackrabbits_cards import Purse, by_suit, chip, list_cards, spell_suits, spoken, suit_signs
-from .jackrabbits_moves import Wording
+from ....i18n import listing
+from ....screen import Screen
+from .. import state
+from ..notation import piece_word, place_word, write
+from ..options import ENDINGS
+from ..state import CARROTS, HEXAGONS, JOKER, ROYAL, SUITS, letter_of
+from ..story import piece_name
+from ..turn import is_terna
+from ..view import JackrabbitsSeat, JackrabbitsView
+from .board import draw_map, group_places, house_sign, list_reached, roads_of
+from .cards import Purse, by_suit, chip, list_cards, spell_suits, spoken, suit_signs
+from .moves import Wording
 
 RULES: Final = ("1", "2", "3", "4", "5.1", "5.2", "5.3", "5.4", "5.5", "6", "7", "8.1", "8.2", "8.3", "8.4", "9")
 
 
-class JackrabbitsRenderer:
+class Renderer:
     untold = frozenset({"jackrabbits-drew"})  # everybody draws at the end of a turn; the hands are counted at the table
     verdict = frozenset({"jackrabbits-won", "jackrabbits-time-up"})
     unasked = frozenset({"pass", "end"})  # where nothing else can be done

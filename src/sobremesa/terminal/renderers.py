@@ -1,26 +1,24 @@
-"""How each game is drawn. A new game adds a module here and a line to `RENDERERS`; nothing else of the terminal knows it."""
+"""How a game is drawn: by the renderer of its own folder, or plainly."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
+from ..games.folder import part
+from ..games.game import Game
 from ..screen import Screen
-from .coloretto import ColorettoRenderer
-from .jackrabbits import JackrabbitsRenderer
-from .parade import ParadeRenderer
+from .plain import PlainRenderer
 
 
 class Renderer(Protocol):
-    """Draws what a seat's view holds, and nothing else. `names` are the seats' names."""
+    """Draws what a seat's view holds, and nothing else. A game's own is made of the screen, the seats' names, and the seat it draws for."""
 
     untold: frozenset[str]  # events that go without saying
     verdict: frozenset[str]  # events told after the score has been explained
     unasked: frozenset[
         str
     ]  # moves, by the word of their notation, that are made without asking where there is no other
-
-    def __init__(self, screen: Screen, names: Sequence[str], seat: int) -> None: ...
 
     def table(self, view: Any) -> None:
         """All that lies open, and whose turn it is."""
@@ -37,8 +35,7 @@ class Renderer(Protocol):
     def rules(self) -> None: ...
 
 
-RENDERERS: Final[dict[str, type[Renderer]]] = {
-    "parade": ParadeRenderer,
-    "coloretto": ColorettoRenderer,
-    "jackrabbits": JackrabbitsRenderer,
-}
+def renderer_of(game: Game, screen: Screen, names: Sequence[str], seat: int) -> Renderer:
+    """The game's own, `terminal.Renderer` in its folder; else the plain one."""
+    own = part(game, "terminal")
+    return own.Renderer(screen, names, seat) if own else PlainRenderer(game, screen, names, seat)

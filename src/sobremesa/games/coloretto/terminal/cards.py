@@ -7,9 +7,9 @@ from typing import Final
 
 from rich.text import Text
 
-from ...games.coloretto.notation import CARD_NAMES, write_card
-from ...games.coloretto.rules import COLOURS
-from ..screen import Screen
+from ....screen import Screen
+from ..notation import CARD_NAMES, write_card
+from ..rules import COLOURS
 
 # cherries, half an orange, cheese, pear, fish, grapes, coffee bean: near enough in signs that every font has
 PICTURES: Final = "♥◒◣♠≈∴◊"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...games.jackrabbits.notation import facts_of, word_of
-from ...games.jackrabbits.preview import Payment, Preview
-from ...games.jackrabbits.view import JackrabbitsMove, JackrabbitsView
-from ...i18n import listing
-from ..screen import Screen
-from .jackrabbits_board import Choice, beyond_transfer, list_reached, roads_of
-from .jackrabbits_cards import spoken, suit_signs
+from ....i18n import listing
+from ....screen import Screen
+from ..notation import facts_of, word_of
+from ..preview import Payment, Preview
+from ..view import JackrabbitsMove, JackrabbitsView
+from .board import Choice, beyond_transfer, list_reached, roads_of
+from .cards import spoken, suit_signs
 
 COUNTED = ("strike", "strike11", "lay", "show")  # cards whose value is what matters
 

@@ -9,12 +9,14 @@ from typing import Final
 import numpy as np
 from rich.text import Text
 
-from ...core.protocol import NOTHING
-from ...games.jackrabbits import JACKRABBITS, state
-from ...games.jackrabbits.board.advice import SIDE_NAMES, direction
-from ...games.jackrabbits.board.boards import Place, cells_of
-from ...games.jackrabbits.board.catalogue import KINDS, pieces
-from ...games.jackrabbits.board.lattice import (
+from ....core.protocol import NOTHING
+from ....i18n import listing
+from ....screen import Screen
+from .. import JACKRABBITS, state
+from ..board.advice import SIDE_NAMES, direction
+from ..board.boards import Place, cells_of
+from ..board.catalogue import KINDS, pieces
+from ..board.lattice import (
     COLUMNS,
     ROWS,
     SHAPE,
@@ -31,14 +33,12 @@ from ...games.jackrabbits.board.lattice import (
     place_x,
     place_y,
 )
-from ...games.jackrabbits.board.words import piece_words
-from ...games.jackrabbits.journey import shore_end, shore_node
-from ...games.jackrabbits.network import onwards, survey
-from ...games.jackrabbits.notation import place_word, write_node
-from ...games.jackrabbits.state import HEXAGONS, NODES, OFF, ROADS, ROYAL, TRIANGLES, State
-from ...games.jackrabbits.view import JackrabbitsView
-from ...i18n import listing
-from ..screen import Screen
+from ..board.words import piece_words
+from ..journey import shore_end, shore_node
+from ..network import onwards, survey
+from ..notation import place_word, write_node
+from ..state import HEXAGONS, NODES, OFF, ROADS, ROYAL, TRIANGLES, State
+from ..view import JackrabbitsView
 
 WIDE: Final = 3  # letters a lattice triangle, where there is room; else NARROW
 NARROW: Final = 2

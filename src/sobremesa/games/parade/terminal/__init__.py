@@ -8,17 +8,17 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ...games.parade.preview import DiscardPreview, PlayPreview
-from ...games.parade.rules import COLOURS, colour_of, value_of
-from ...games.parade.view import ColourScore, ParadeView
-from ...i18n import listing
-from ..screen import Screen
-from .parade_cards import chip, chips, colour_name, spoken, suit
+from ....i18n import listing
+from ....screen import Screen
+from ..preview import DiscardPreview, PlayPreview
+from ..rules import COLOURS, colour_of, value_of
+from ..view import ColourScore, ParadeView
+from .cards import chip, chips, colour_name, spoken, suit
 
 RULES = 10  # paragraphs of the short rules
 
 
-class ParadeRenderer:
+class Renderer:
     untold = frozenset(
         {"parade-drew", "parade-scored"}
     )  # everybody draws after every turn; the score is explained at length

@@ -1,0 +1,29 @@
+"""A game is a folder: what it has besides its rules lies there, in modules found by their names. Nothing outside lists games.
+
+`terminal`  class `Renderer`: how it is drawn in a terminal (see `sobremesa.terminal.renderers`); without it, a plain table
+`lens`      `LENS`: where its cards lie and whose they are (see `sobremesa.games.lens`), for the tests of its secrets
+`golden`    `picture`: a position on one line, for its golden files
+`requests`  `REQUESTS`: what it answers over HTTP besides playing (see `sobremesa.games.requests`)
+`commands`  `COMMANDS`: functions that become commands of `sobremesa`
+`i18n/`     its sentences, `<language>/*.ftl`
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+
+from .game import Game
+
+
+def part(game: Game, name: str) -> ModuleType | None:
+    """The module of this name in the game's folder, if there is one."""
+    full = f"{game.package}.{name}"
+    return import_module(full) if find_spec(full) else None
+
+
+def sentences(game: Game) -> Path:
+    """The folder of its sentences."""
+    return Path(import_module(game.package).__path__[0]) / "i18n"
