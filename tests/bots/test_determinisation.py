@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from sobremesa import bots
-from tests.contract.games import LENSES, copy, every_game, walk
+from tests.contract.games import copy, every_game, lens_of, walk
 
 each_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
 ROUNDS = 12_000
@@ -29,7 +29,7 @@ def chi_squared(counts: Counter[Any], expected: dict[Any, float]) -> float:
 @pytest.mark.parametrize("progress", [0.2, 0.6])
 def test_the_next_two_cards_are_drawn_independently(game: Any, progress: float) -> None:
     """The two last hidden places are the top of the pile in every game."""
-    run, lens = bots.bound(game), LENSES[game.name]
+    run, lens = bots.bound(game), lens_of(game)
     states = [copy(s) for s in walk(game, 3, 5)]
     s = states[int(progress * len(states))]
     seat = 1

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from sobremesa import bots
 from sobremesa.core.jit import Bound, bind
 from sobremesa.core.protocol import MAX_SEATS, OVER
+from sobremesa.games.folder import part
 from sobremesa.games.game import Game
+from sobremesa.games.lens import Lens
 from sobremesa.games.registry import GAMES
-
-from .lenses import LENSES, Lens
 
 ANY = 2**64 - 1
 
@@ -29,10 +29,16 @@ class Played:
 
     @property
     def lens(self) -> Lens:
-        return LENSES[self.game.name]
+        return lens_of(self.game)
 
     def __repr__(self) -> str:
         return f"{self.game.name}-{self.run.target}"
+
+
+def lens_of(game: Game) -> Lens:
+    own = part(game, "lens")
+    assert own, f"{game.name} has no lens"
+    return own.LENS
 
 
 def every_game() -> list[Game]:

@@ -11,9 +11,9 @@ import pytest
 from sobremesa import bots
 from sobremesa.core.jit import bind
 from sobremesa.core.protocol import OVER
+from sobremesa.games.lens import Lens
 
-from .games import copy, dealt, every_game, features_of, moves_of, owing, player_counts, redealt, standing_of
-from .lenses import LENSES, Lens
+from .games import copy, dealt, every_game, features_of, lens_of, moves_of, owing, player_counts, redealt, standing_of
 
 BATCH, SOAK_BATCH = 50, 500  # games in one test
 
@@ -22,7 +22,7 @@ def batches(games: Callable[[Lens], int], size: int) -> pytest.MarkDecorator:
     """Every game with every number of players, so many games each as its lens says, cut into tests of bearable length."""
     cases = []
     for game in every_game():
-        total = games(LENSES[game.name])
+        total = games(lens_of(game))
         for players in player_counts(game):
             for first in range(0, total, size):
                 seeds = range(first, min(total, first + size))

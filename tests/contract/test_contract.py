@@ -15,7 +15,6 @@ from sobremesa import bots
 from sobremesa.core.protocol import CONTRACT, MAX_SEATS, NOBODY, OVER, State, fields_of
 
 from .games import (
-    LENSES,
     Played,
     Spot,
     copy,
@@ -24,6 +23,7 @@ from .games import (
     every_played,
     features_of,
     keyed,
+    lens_of,
     moves_of,
     owing,
     redealt,
@@ -45,7 +45,7 @@ seeds = st.integers(0, 10**6)
 @each_game
 def test_a_game_defines_the_whole_contract(game: Any) -> None:
     assert all(callable(getattr(game.rules, name)) for name in CONTRACT)
-    assert game.name in LENSES, "give the game a lens in tests/contract/lenses.py"
+    assert lens_of(game)
     assert 2 <= game.seats[0] <= game.seats[1] <= MAX_SEATS
 
 
@@ -252,7 +252,7 @@ def test_features_lie_between_0_and_1(it: Played, spot: Spot) -> None:
 @pytest.mark.parametrize("progress", [0.1, 0.5, 0.99])
 def test_a_redeal_is_uniform(game: Any, progress: float) -> None:
     """Every hidden card is as often in every hidden place: χ² over places × cards stays within five standard deviations."""
-    run, lens = bots.bound(game), LENSES[game.name]
+    run, lens = bots.bound(game), lens_of(game)
     states = [copy(s) for s in walk(game, 3, 5)]
     s = states[int(progress * len(states))]
     cards, rounds = lens.hidden(s, 0), 4000

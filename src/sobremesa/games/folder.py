@@ -2,7 +2,7 @@
 
 `terminal`  class `Renderer`: how it is drawn in a terminal (see `sobremesa.terminal.renderers`); without it, a plain table
 `lens`      `LENS`: where its cards lie and whose they are (see `sobremesa.games.lens`), for the tests of its secrets
-`golden`    `picture`: a position on one line, for its golden files
+`golden`    `table(view)` and `seat(view, seat)`: a position on one line, for its golden files; `OPTIONS` that keep them short
 `requests`  `REQUESTS`: what it answers over HTTP besides playing (see `sobremesa.games.requests`)
 `commands`  `COMMANDS`: functions that become commands of `sobremesa`
 `i18n/`     its sentences, `<language>/*.ftl`

@@ -20,7 +20,7 @@ from ..screen import Screen
 
 SEATS: Final = ("seat", "by", "actor", "starter")
 SEAT_LISTS: Final = ("seats", "owes")
-KNOWN: Final = ("game", "players", "ply", "moves")  # said elsewhere, or by asking
+KNOWN: Final = ("game", "players", "ply", "owes", "moves")  # said elsewhere, or by asking
 DONE: Final = ("action", "notation", "preview")
 
 
@@ -91,7 +91,8 @@ class PlainRenderer:
         return str(value)
 
     def several(self, key: str, values: Sequence[Any]) -> str:
-        singly = "card" if are_cards(key) else "seat" if key in SEAT_LISTS else key
+        numbers = all(isinstance(one, int) for one in values)
+        singly = "card" if numbers and are_cards(key) else "seat" if numbers and key in SEAT_LISTS else key
         said = [self.words(singly, one) for one in values]
         if singly == key and len(values) == len(self.names):
             return "; ".join(f"{name}: {one}" for name, one in zip(self.names, said, strict=True))

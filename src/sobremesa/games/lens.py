@@ -1,0 +1,20 @@
+"""What the contract cannot ask a game itself: where its cards are, and which of them a seat cannot see. `LENS` in the `lens` of a game's folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.protocol import State
+
+
+@dataclass(frozen=True)
+class Lens:
+    cards: Callable[[State], list[int]]  # every card, wherever it lies; sorted it is the same at any time
+    hidden: Callable[[State, int], list[int]]  # what a seat cannot see, place by place, in an order of places it knows
+    hide: Callable[[State, int, list[int]], None]  # its dual: put these cards into those places
+    # where each of these lies, if some places are one (a hand in no order)
+    zones: Callable[[State, int], list[Any]] | None = None
+    games: int = 100  # per player count, interpreted against compiled; fewer where a game is long and has more such tests of its own
+    soak_games: int = 10_000
