@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from ..core.protocol import State
 
+S = TypeVar("S", bound=State)
+
 
 @dataclass(frozen=True)
-class Lens:
-    cards: Callable[[State], list[int]]  # every card, wherever it lies; sorted it is the same at any time
-    hidden: Callable[[State, int], list[int]]  # what a seat cannot see, place by place, in an order of places it knows
-    hide: Callable[[State, int, list[int]], None]  # its dual: put these cards into those places
+class Lens(Generic[S]):
+    cards: Callable[[S], list[int]]  # every card, wherever it lies; sorted it is the same at any time
+    hidden: Callable[[S, int], list[int]]  # what a seat cannot see, place by place, in an order of places it knows
+    hide: Callable[[S, int, list[int]], None]  # its dual: put these cards into those places
     # where each of these lies, if some places are one (a hand in no order)
-    zones: Callable[[State, int], list[Any]] | None = None
+    zones: Callable[[S, int], list[Any]] | None = None
     games: int = 100  # per player count, interpreted against compiled; fewer where a game is long and has more such tests of its own
     soak_games: int = 10_000

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.protocol import State
 from ..lens import Lens
 from . import rules
+from .rules import State
 
 
 def cards(s: State) -> list[int]:

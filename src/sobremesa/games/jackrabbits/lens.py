@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.protocol import State
 from ..lens import Lens
 from . import state
 from .knowledge import row_of
+from .state import State
 
 
 def cards(s: State) -> list[int]:
