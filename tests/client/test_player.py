@@ -10,9 +10,12 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError
+from websockets.frames import Close
 
 import sobremesa.client
 from sobremesa.client import Link, Player, Refused, join
+from sobremesa.core.closing import FOR_GOOD, Closing
 from sobremesa.server import Settings
 
 from ..server.threaded import running
@@ -124,3 +127,31 @@ def test_a_link_is_recognised() -> None:
     assert Link.read("https://table.example/t/abc").socket == "wss://table.example/api/tables/abc/ws"
     with pytest.raises(ValueError, match="not a link"):
         Link.read("ftp://table.example/t/abc")
+
+
+@pytest.mark.parametrize("code", sorted(set(Closing) - FOR_GOOD))
+def test_a_program_that_was_hung_up_on_comes_back(address: str, code: Closing) -> None:
+    link = open_table(address, "open", "random")
+    with join(link) as seat:
+        hang_up(seat, code)
+        seat.play(next(seat.turns())["moves"][0]["action"])
+
+
+@pytest.mark.parametrize("code", sorted(FOR_GOOD))
+def test_a_program_that_was_turned_away_stays_away(address: str, code: Closing) -> None:
+    with join(open_table(address, "open", "open")) as seat:
+        hang_up(seat, code)
+        with pytest.raises(ConnectionClosed):
+            next(seat.turns())
+
+
+def hang_up(seat: Player, code: Closing) -> None:
+    """As if the server had hung up with this code."""
+    assert seat._wire
+    wire, recv = seat._wire, seat._wire.recv
+
+    def closed() -> str:
+        wire.recv = recv  # type: ignore[method-assign]
+        raise ConnectionClosedError(Close(code, ""), None)
+
+    wire.recv = closed  # type: ignore[method-assign,assignment]

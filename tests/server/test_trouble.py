@@ -9,7 +9,10 @@ from typing import Any
 
 import pytest
 
+from sobremesa.core.closing import FOR_GOOD, Closing
+from sobremesa.games.game import Event
 from sobremesa.server import Settings, create_app, socket, thinking
+from sobremesa.server.room import Room
 from sobremesa.table.log import AnyEntry
 
 from .conftest import Served, arrivals, catch_up, play_one, serving, two_at_a_table, until
@@ -126,3 +129,76 @@ async def test_one_address_cannot_take_every_connection(arrive: Arrive, monkeypa
     zoe = await arrive("Zoe")
     assert (await zoe.enter(table))["table"]["status"] == "playing"
     assert ana.table["status"] == "playing"
+
+
+async def test_a_move_that_is_written_is_acknowledged_even_if_it_cannot_be_told(
+    arrive: Arrive, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bea, table = await two_at_a_table(arrive)
+    room = served.hub.rooms[table]
+    mover, other = (ana, bea) if ana.game["moves"] else (bea, ana)
+    tell = room.events
+    seat = mover.table["you"]
+
+    def stumble(viewer: int | None, since: int | None) -> list[Event]:
+        if viewer == seat:
+            raise RuntimeError("the story is broken")
+        return tell(viewer, since)
+
+    monkeypatch.setattr(room, "events", stumble)
+    answer = await mover.ask("move", ply=0, action=mover.game["moves"][0]["action"])
+    assert answer["type"] == "accepted"
+    await other.hear("update", lambda m: m["table"]["ply"] == 1)
+    assert await mover.closed() == Closing.TROUBLE
+    assert Closing.TROUBLE not in FOR_GOOD
+    monkeypatch.undo()
+    await mover.enter(table)
+    assert mover.table["ply"] == 1
+
+
+async def test_a_table_that_cannot_follow_its_log_is_read_anew(
+    arrive: Arrive, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bea, table = await two_at_a_table(arrive)
+    room = served.hub.rooms[table]
+    mover = ana if ana.game["moves"] else bea
+    monkeypatch.setattr(room.table, "apply", broken)
+    answer = await mover.ask("move", ply=0, action=mover.game["moves"][0]["action"])
+    assert answer["type"] == "accepted"
+    assert await mover.closed() == Closing.TROUBLE
+    await mover.enter(table)
+    assert mover.table["ply"] == 1
+    assert served.hub.rooms[table] is not room
+
+
+async def test_who_gives_up_waiting_for_a_table_does_not_make_it_two(
+    arrive: Arrive, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub = served.hub
+    ana = await arrive("Ana")
+    table = await ana.open(["me", "open"])
+    await hub.forget(hub.rooms[table])
+    load, gate = hub.store.load, asyncio.Event()
+    made: list[Room] = []
+
+    async def slowly(id: str, after: int = 0) -> list[AnyEntry]:
+        await gate.wait()
+        return await load(id, after)
+
+    adopt = hub._adopt
+
+    async def count(room: Room) -> Room:
+        made.append(room)
+        return await adopt(room)
+
+    monkeypatch.setattr(hub.store, "load", slowly)
+    monkeypatch.setattr(hub, "_adopt", count)
+    first = asyncio.create_task(hub.room(table))
+    await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.sleep(0)
+    second = asyncio.create_task(hub.room(table))
+    await asyncio.sleep(0)
+    gate.set()
+    assert await second is made[0]
+    assert len(made) == 1

@@ -101,3 +101,13 @@ def test_a_card_drawn_again_after_a_takeback_is_the_same_card() -> None:
     move(table, 0, action)
     assert table.state is not None
     assert table.state.tobytes() == first
+
+
+def test_a_move_that_stands_stays_its_maker_s_even_if_another_sits_there_now() -> None:
+    table = play_until(seated(3), rules.CHOOSING)
+    move(table, 0, first_legal(table, 0))
+    move(table, 1, first_legal(table, 1))
+    do(table, table.decide_leave(2.0, "guest-1"))
+    do(table, table.decide_fill(2.0, "guest-0", 1, "greedy"))
+    do(table, table.decide_takeback(3.0, 0))
+    assert (table.steps[-1].seat, table.steps[-1].by_bot) == (1, False)

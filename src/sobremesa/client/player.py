@@ -14,12 +14,12 @@ from typing import Any, Final, Self
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from ..core.closing import FOR_GOOD
 from .link import Link
 
 Message = dict[str, Any]
 ATTEMPTS: Final = 8  # to come back, waiting twice as long each time
 FIRST_WAIT: Final = 0.2  # seconds
-FOR_GOOD: Final = range(4400, 4500)  # the codes a server hangs up with when coming back is of no use
 FINISHED: Final = ("over",)
 
 
@@ -51,6 +51,7 @@ class Player:
         self._line = ExitStack()
         self._wire: ClientConnection | None = None
         self._seq: int | None = None
+        self._why: Message | None = None  # the server hangs up, if it does
 
     @property
     def seat(self) -> int | None:
@@ -104,12 +105,20 @@ class Player:
     # ---- the line -----------------------------------------------------------------------------------------------------------------------
 
     def connect(self) -> None:
+        try:
+            self._dial()
+        except ConnectionClosed as closed:
+            self._stop_if_final(closed)
+            self._come_back()
+
+    def _dial(self) -> None:
         headers = {"cookie": self._cookie} if self._cookie else {}
         self.close()
         self._wire = self._line.enter_context(connect(self.link.socket, additional_headers=headers, max_size=None))
         self._send({"type": "hello", "since": self._seq, "language": self.language, "token": self.token})
-        while self._hear()["type"] != "welcome":
+        while self._next()["type"] != "welcome":
             pass
+        self._why = None
 
     def close(self) -> None:
         self._line.close()
@@ -127,22 +136,29 @@ class Player:
         self._wire.send(json.dumps(message))
 
     def _hear(self, again: Message | None = None) -> Message:
-        """The next message, taken to heart. `again` is sent once more after a lost connection."""
-        assert self._wire
+        """The next message, over however many connections. `again` is sent once more after a lost one."""
         try:
-            message: Message = json.loads(self._wire.recv())
+            return self._next()
         except ConnectionClosed as closed:
-            if closed.rcvd and closed.rcvd.code in FOR_GOOD:
-                raise
+            self._stop_if_final(closed)
             self._come_back()
             if again:
                 self._send(again)
             return {"type": "back"}
+
+    def _next(self) -> Message:
+        """The next message of this connection, taken to heart."""
+        assert self._wire
+        message: Message = json.loads(self._wire.recv())
         if message["type"] in ("welcome", "update"):
             self._take_in(message)
-        elif message["type"] == "refused" and message["id"] is None and message["code"] != "closing":
-            raise Refused(message)
+        elif message["type"] == "refused" and message["id"] is None:
+            self._why = message
         return message
+
+    def _stop_if_final(self, closed: ConnectionClosed) -> None:
+        if closed.rcvd and closed.rcvd.code in FOR_GOOD:
+            raise Refused(self._why) if self._why else closed
 
     def _take_in(self, message: Message) -> None:
         self._seq, self.table, self.view = message["seq"], message["table"], message["game"]
@@ -153,7 +169,11 @@ class Player:
         for attempt in range(ATTEMPTS):
             time.sleep(FIRST_WAIT * 2**attempt)
             try:
-                return self.connect()
-            except (OSError, ConnectionClosed):
+                return self._dial()
+            except ConnectionClosed as closed:
+                self._stop_if_final(closed)
+            except OSError:
                 continue
+        if self._why:
+            raise Refused(self._why)
         raise ConnectionError(f"{self.link.base} does not answer any more")

@@ -9,37 +9,26 @@ from typing import Final
 import msgspec
 
 from .. import i18n
+from ..core.closing import Closing
 from ..core.errors import Refusal
 from ..table.table import Table
 from . import messages
 
 MOST_WAITING: Final = 200  # messages; behind by more than this a client had better start again
 
-# Why the server hangs up: the private range of RFC 6455, after the HTTP status it resembles.
-Closing = int
-GOING: Final = 1001
-TOO_BIG: Final = 1009
-BAD_START: Final = 4400
-BAD_GUEST: Final = 4401
-BAD_ORIGIN: Final = 4403
-NO_TABLE: Final = 4404
-TOO_SLOW: Final = 4408
-TOO_FAST: Final = 4429
-FULL: Final = 4503
-
 
 class Connection:
     def __init__(self, guest: str | None, language: str) -> None:
         self.guest = guest
         self.language = language
-        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._waiting: asyncio.Queue[bytes | Closing] = asyncio.Queue()
         self.is_closing = False
 
     def send(self, message: msgspec.Struct) -> None:
         if self.is_closing:
             return
         if self._waiting.qsize() >= MOST_WAITING:
-            self.close(TOO_SLOW)
+            self.close(Closing.TOO_SLOW)
             return
         self._waiting.put_nowait(messages.encode(message))
 
@@ -52,11 +41,11 @@ class Connection:
             self.is_closing = True
             self._waiting.put_nowait(code)
 
-    async def deliver(self, send: Callable[[str], Awaitable[None]]) -> int:
+    async def deliver(self, send: Callable[[str], Awaitable[None]]) -> Closing:
         """Send what waits until the connection is to be closed; the code to close with."""
         while True:
             message = await self._waiting.get()
-            if isinstance(message, int):
+            if isinstance(message, Closing):
                 return message
             await send(message.decode())
 

@@ -10,11 +10,12 @@ from typing import Final
 
 import structlog
 
+from ..core.closing import Closing
 from ..core.errors import Refusal, refuse
 from ..games.game import Game
 from ..table import log
 from .broker import Broker, MemoryBroker, Note, RedisBroker
-from .connection import FULL, GOING, Closing, Connection
+from .connection import Connection
 from .limits import MOST_CONNECTIONS
 from .metrics import Metrics
 from .opening import Wish, opening
@@ -55,7 +56,7 @@ class Hub:
     async def stop(self) -> None:
         if self._chores:
             self._chores.cancel()
-        self.hang_up(GOING)
+        self.hang_up(Closing.GOING)
         await self.warm_up.stop()
         for room in list(self.rooms.values()):
             await room.stop()
@@ -73,13 +74,14 @@ class Hub:
 
     async def room(self, id: str) -> Room | Refusal:
         if id not in self.rooms:
-            if id not in self._loading:
-                self._loading[id] = asyncio.create_task(self._load(id))
-            try:
-                await asyncio.shield(self._loading[id])
-            finally:
-                self._loading.pop(id, None)
+            await asyncio.shield(self._loading.get(id) or self._begin_to_load(id))
         return self.rooms.get(id) or refuse("no-such-table")
+
+    def _begin_to_load(self, id: str) -> asyncio.Task[Room | None]:
+        """Whoever waits for it may go away; the table is still loaded once."""
+        loading = self._loading[id] = asyncio.create_task(self._load(id))
+        loading.add_done_callback(lambda _: self._loading.pop(id))
+        return loading
 
     async def _load(self, id: str) -> Room | None:
         entries = await self.store.load(id) if id.isalnum() and id.isascii() else []
@@ -98,7 +100,7 @@ class Hub:
     def admit(self, room: Room, connection: Connection, since: int | None) -> bool:
         if len(room.connections) >= MOST_CONNECTIONS:
             connection.refuse(refuse("too-many-watching", most=MOST_CONNECTIONS))
-            connection.close(FULL)
+            connection.close(Closing.FULL)
             return False
         room.join(connection, since)
         return True
@@ -141,10 +143,14 @@ class Hub:
 
     async def _look_after(self, room: Room) -> None:
         if room.is_idle(self.settings.idle):
-            del self.rooms[room.id]
-            room.bots.rest()
-            room.clock.rest()
-            self.metrics.rooms.set(len(self.rooms))
-            await self.broker.unsubscribe(room.id, room.hear)
+            await self.forget(room)
         elif self.broker.is_shared:  # a message may have been lost
             await room.look_around()
+
+    async def forget(self, room: Room) -> None:
+        """Out of memory with it. Whoever is still connected comes back, and the table is read from its log."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        room.rest()
+        self.metrics.rooms.set(len(self.rooms))
+        await self.broker.unsubscribe(room.id, room.hear)

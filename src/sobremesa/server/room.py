@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
 
+from ..core.closing import Closing
 from ..core.errors import Refusal, refuse
 from ..core.protocol import NOBODY, State
 from ..games.game import Event
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 ATTEMPTS: Final = 8  # to write when other workers are faster
+ACKNOWLEDGED_WITHIN: Final = 0.2  # seconds: who asked hears that it is done before we hang up
 Position = tuple[int, int]  # games dealt, moves made: how far a table's story has come
 Decide = Callable[[], "list[log.AnyEntry] | Refusal | int"]
 logger = structlog.get_logger(__name__)
@@ -70,11 +73,12 @@ class Room:
                 if not isinstance(decision, list):
                     return decision
                 try:
-                    if await self._write(decision):
-                        return self.table.seq
+                    written = await self._write(decision)
                 except Exception as error:  # a full disk, a lost database: nothing was acknowledged
                     logger.error("not-saved", error=repr(error)[:300])
                     break
+                if written:
+                    return await self._show(decision)
             return refuse("not-saved")
 
     async def _write(self, entries: list[log.AnyEntry]) -> bool:
@@ -87,37 +91,70 @@ class Room:
             await self._catch_up()
             return False
         metrics.entries.inc(len(entries))
-        self._fold(entries)
-        await self.hub.broker.publish(self.id, Note(self.hub.worker, seq=self.table.seq))
-        self.bots.wake(0.0)
         return True
+
+    async def _show(self, entries: list[log.AnyEntry]) -> int:
+        """The seq of what is written now. It stays written, whatever goes wrong in telling of it."""
+        seq = self.table.seq + len(entries)
+        followed = self._fold(entries)
+        await self.hub.broker.publish(self.id, Note(self.hub.worker, seq=seq))
+        if followed:
+            self.bots.wake(0.0)
+        return seq
 
     async def catch_up(self) -> None:
         """Another worker has written: read what it wrote. Its bots are its own business, unless it falls silent."""
         async with self.lock:
-            await self._catch_up()
-        self.bots.wake(self.hub.grace)
+            followed = await self._catch_up()
+        if followed:
+            self.bots.wake(self.hub.grace)
 
-    async def _catch_up(self) -> None:
-        self._fold(await self.hub.store.load(self.id, after=self.table.seq))
+    async def _catch_up(self) -> bool:
+        return self._fold(await self.hub.store.load(self.id, after=self.table.seq))
 
-    def _fold(self, entries: list[log.AnyEntry]) -> None:
+    def _fold(self, entries: list[log.AnyEntry]) -> bool:
+        """Follow the log, and tell everybody. False if this copy of the table cannot: then it is read anew."""
         if not entries:
-            return
+            return True
         self.touched = time.monotonic()
         seq = self.table.seq
-        for entry in entries:
-            self.table.apply(entry)
-            self.positions.append(position(self.table))
-        told: dict[str | None, messages.Update] = {}
-        for connection in self.connections:
-            guest = connection.guest
-            if guest not in told:
-                told[guest] = self.update(guest, seq)
-            connection.send(told[guest])
+        try:
+            for entry in entries:
+                self.table.apply(entry)
+                self.positions.append(position(self.table))
+        except Exception as error:
+            logger.error("table-trouble", error=repr(error)[:300])
+            self.spawn(self._send_away(list(self.connections)))
+            self.spawn(self.hub.forget(self))
+            return False
+        for guest, theirs in self._by_guest().items():
+            self._tell(guest, theirs, seq)
         if any(isinstance(entry, log.Sat | log.Left) for entry in entries):
             self.tell_presence()  # who watched plays now, or the other way round
         self.clock.wake()
+        return True
+
+    def _by_guest(self) -> dict[str | None, list[Connection]]:
+        found: defaultdict[str | None, list[Connection]] = defaultdict(list)
+        for connection in self.connections:
+            found[connection.guest].append(connection)
+        return found
+
+    def _tell(self, guest: str | None, theirs: list[Connection], since: int) -> None:
+        """What is new to one guest. Where it cannot be told, they come back and are told anew; the others are none the worse for it."""
+        try:
+            update = self.update(guest, since)
+        except Exception as error:
+            logger.error("not-told", error=repr(error)[:300])
+            self.spawn(self._send_away(theirs))
+            return
+        for connection in theirs:
+            connection.send(update)
+
+    async def _send_away(self, connections: list[Connection]) -> None:
+        await asyncio.sleep(ACKNOWLEDGED_WITHIN)
+        for connection in connections:
+            connection.close(Closing.TROUBLE)
 
     # ---- telling ------------------------------------------------------------------------------------------------------------------------
 
@@ -229,9 +266,12 @@ class Room:
     def is_idle(self, seconds: float) -> bool:
         return not self.connections and not self.tasks and time.monotonic() - self.touched > seconds
 
-    async def stop(self) -> None:
+    def rest(self) -> None:
         self.bots.rest()
         self.clock.rest()
+
+    async def stop(self) -> None:
+        self.rest()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -14,10 +14,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from .. import i18n
+from ..core.closing import Closing
 from ..core.errors import Refusal, refuse
 from . import messages
 from .commands import obey
-from .connection import BAD_GUEST, BAD_ORIGIN, BAD_START, NO_TABLE, TOO_BIG, TOO_FAST, Closing, Connection
+from .connection import Connection
 from .hub import Hub
 from .limits import CONNECTS, MESSAGES, MOST_BYTES, MOST_FROM_AN_ADDRESS, Bucket, Gate
 from .room import Room
@@ -77,7 +78,7 @@ class Visit:
         except Exception as error:
             logger.error("socket-error", error=repr(error)[:300], exc_info=error)
             self._refuse(refuse("server-error"))
-            self.connection.close(1001)
+            self.connection.close(Closing.TROUBLE)
         finally:
             self._leave()
 
@@ -91,11 +92,11 @@ class Visit:
     async def _enter(self) -> Room:
         gate: Gate = self.socket.app.state.gates[CONNECTS]
         if wait := gate.wait(self.address):
-            raise Turned(TOO_FAST, refuse("too-fast", seconds=math.ceil(wait)))
+            raise Turned(Closing.TOO_FAST, refuse("too-fast", seconds=math.ceil(wait)))
         if self.hub.crowd[self.address] > MOST_FROM_AN_ADDRESS:
-            raise Turned(TOO_FAST, refuse("too-many-connections", most=MOST_FROM_AN_ADDRESS))
+            raise Turned(Closing.TOO_FAST, refuse("too-many-connections", most=MOST_FROM_AN_ADDRESS))
         if not is_welcome_origin(self.hub.settings, self.socket.headers):
-            raise Turned(BAD_ORIGIN, refuse("wrong-origin"))
+            raise Turned(Closing.BAD_ORIGIN, refuse("wrong-origin"))
         self.connection.guest = self._guest()
         await self._room()  # an early no to who has a wrong link
         hello = await self._hello()
@@ -104,7 +105,7 @@ class Visit:
         if hello.token is not None:
             self.connection.guest = room.guest_of_token(hello.token)
             if self.connection.guest is None:
-                raise Turned(BAD_GUEST, refuse("wrong-token"))
+                raise Turned(Closing.BAD_GUEST, refuse("wrong-token"))
         self.room = room
         self.hub.admit(room, self.connection, hello.since)
         return room
@@ -112,25 +113,25 @@ class Visit:
     async def _room(self) -> Room:
         room = await self.hub.room(self.id)
         if isinstance(room, Refusal):
-            raise Turned(NO_TABLE, room)
+            raise Turned(Closing.NO_TABLE, room)
         return room
 
     def _guest(self) -> str | None:
         cookie = self.socket.cookies.get(COOKIE)
         guest = self.hub.signer.guest(cookie) if cookie is not None else None
         if cookie is not None and guest is None:
-            raise Turned(BAD_GUEST, refuse("bad-cookie"))
+            raise Turned(Closing.BAD_GUEST, refuse("bad-cookie"))
         return guest
 
     async def _hello(self) -> messages.Hello:
         try:
             message = await asyncio.wait_for(self._read(), HELLO_WITHIN)
         except TimeoutError:
-            message = None
+            raise Turned(Closing.TOO_SLOW, refuse("hello-first")) from None
         if isinstance(message, Refusal):
-            raise Turned(BAD_START, message)
+            raise Turned(Closing.BAD_START, message)
         if not isinstance(message, messages.Hello):
-            raise Turned(BAD_START, refuse("hello-first"))
+            raise Turned(Closing.BAD_START, refuse("hello-first"))
         return message
 
     async def _stay(self, room: Room) -> None:
@@ -163,7 +164,7 @@ class Visit:
         self.too_fast += 1
         refusal = refuse("too-fast", seconds=math.ceil(wait))
         if self.too_fast > PATIENCE:
-            raise Turned(TOO_FAST, refusal)
+            raise Turned(Closing.TOO_FAST, refusal)
         self._refuse(refusal, getattr(message, "id", None))
 
     def _refuse(self, refusal: Refusal, id: str | None = None) -> None:
@@ -178,7 +179,7 @@ class Visit:
 
     def _understand(self, data: bytes) -> messages.ClientMessage | Refusal:
         if len(data) > MOST_BYTES:
-            raise Turned(TOO_BIG, refuse("message-too-big", most=MOST_BYTES))
+            raise Turned(Closing.TOO_BIG, refuse("message-too-big", most=MOST_BYTES))
         return understand(data)
 
 

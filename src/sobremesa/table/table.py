@@ -312,7 +312,7 @@ class Table:
                 self.seats[seat].level = level
                 self._start_if_full()
             case log.Moved(seat=seat, action=action):
-                self._move(seat, action)
+                self._move(seat, action, by_bot=self.seats[seat].kind == "bot")
                 self._forget_request()
             case log.Asked():
                 self.asked, self.agreed = entry, []
@@ -347,17 +347,17 @@ class Table:
         self.options = self.options.following(starter, len(self.seats))
         self.dealt, _ = fairness.fair_deal(self.game, len(self.seats), self.options, self.root)
 
-    def _move(self, seat: int, action: int) -> None:
+    def _move(self, seat: int, action: int, by_bot: bool) -> None:
         before = self.state
         assert before is not None
         after = fairness.fair_play(self.game, before, self.root, seat, action)
-        self.steps.append(Step(seat, action, before, after, by_bot=self.seats[seat].kind == "bot"))
+        self.steps.append(Step(seat, action, before, after, by_bot))
 
     def _take_back(self, ply: int, alone: bool) -> None:
         stand = self.steps[ply + 1 :] if alone else []
         del self.steps[ply:]
         for step in stand:
-            self._move(step.seat, step.action)
+            self._move(step.seat, step.action, step.by_bot)
 
     def _forget_request(self) -> None:
         self.asked, self.agreed = None, []
