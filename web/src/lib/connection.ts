@@ -1,14 +1,16 @@
 // One table's WebSocket: it comes back by itself, asks for what it missed, and repeats what was not yet answered.
+import { FOR_GOOD } from "./messages";
 import type { ClientMessage, Command, Refusal, ServerMessage } from "./types";
 
-export type Link = "connecting" | "online" | "offline" | "closed";
+/** "refused": the server has hung up for good, and said why. */
+export type Link = "connecting" | "online" | "offline" | "refused" | "closed";
 export type Answer = { ok: true } | ({ ok: false } & Refusal);
 
 export interface Wire {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
   onmessage: ((message: { data: string }) => void) | null;
 }
 
@@ -45,6 +47,7 @@ export class Connection {
   private attempt = 0;
   private welcomed = false;
   private stopped = false;
+  private why: Refusal | null = null; // the server hangs up, if it does
   private readonly pending = new Map<string, Pending>();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -66,13 +69,24 @@ export class Connection {
   }
 
   close(): void {
+    this.stop();
+    this.options.onLink("closed");
+  }
+
+  private stop(): void {
     this.stopped = true;
     window.removeEventListener("online", this.wake);
     window.removeEventListener("offline", this.unplugged);
     document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.retry);
     this.hangUp();
-    this.options.onLink("closed");
+  }
+
+  private turnedAway(): void {
+    this.stop();
+    this.options.onLink("refused");
+    const why = this.why ?? { code: "no-answer", facts: {}, reason: "" };
+    for (const id of [...this.pending.keys()]) this.settle(id, { ...why, ok: false });
   }
 
   /** Resolves when the table has accepted or refused, however many reconnections that takes. */
@@ -95,7 +109,7 @@ export class Connection {
     this.wire = wire;
     wire.onopen = () => this.post({ type: "hello", since: this.since, language: this.options.language() });
     wire.onmessage = ({ data }) => this.receive(JSON.parse(data) as ServerMessage);
-    wire.onclose = () => this.lost(wire);
+    wire.onclose = ({ code }) => (FOR_GOOD.includes(code) ? this.turnedAway() : this.lost(wire));
   }
 
   private receive(message: ServerMessage): void {
@@ -104,6 +118,7 @@ export class Connection {
     if (message.type === "welcome" || message.type === "update") this.since = message.seq;
     if (message.type === "accepted") this.settle(message.id, { ok: true });
     if (message.type === "refused" && message.id !== null) this.settle(message.id, { ...message, ok: false });
+    if (message.type === "refused" && message.id === null) this.why = message;
     this.options.onMessage(message);
   }
 

@@ -217,3 +217,6 @@ export type ServerMessage =
   | { type: "refused"; id: string | null; code: string; facts: Record<string, unknown>; reason: string }
   | { type: "presence"; connected: boolean[]; watching: number; warming: boolean }
   | { type: "pong" };
+
+/** The server hangs up with these where coming back is of no use. */
+export const FOR_GOOD = [1009, 4400, 4401, 4403, 4404];

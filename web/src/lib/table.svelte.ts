@@ -16,6 +16,8 @@ export class TableStore {
   events = $state.raw<Event[]>([]);
   seat = $state<Seat | null>(null);
   link = $state<Link>("connecting");
+  /** What the server said when it hung up. */
+  why = $state("");
   watching = $state(0);
   warming = $state(false);
   connected = $state.raw<boolean[]>([]);
@@ -68,7 +70,7 @@ export class TableStore {
       this.connected = message.connected;
       this.watching = message.watching;
       this.warming = message.warming;
-    }
+    } else if (message.type === "refused" && message.id === null) this.why = message.reason;
   }
 
   private welcome(message: Welcome): void {

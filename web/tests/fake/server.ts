@@ -5,7 +5,7 @@ import type { ParadeView } from "../../src/games/parade/messages";
 
 export class FakeWire implements Wire {
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   sent: ClientMessage[] = [];
   closed = false;
@@ -22,8 +22,8 @@ export class FakeWire implements Wire {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  drop(): void {
-    this.onclose?.();
+  drop(code = 1006): void {
+    this.onclose?.({ code });
   }
 }
 

@@ -99,6 +99,25 @@ describe("a connection", () => {
     expect(server.wire.closed).toBe(false);
   });
 
+  test.each([1001, 1006, 4408, 4429, 4500, 4503])("comes back after %i", (code) => {
+    server.welcome();
+    server.wire.drop(code);
+    vi.advanceTimersByTime(60_000);
+    expect(server.wires).toHaveLength(2);
+  });
+
+  test.each([1009, 4400, 4401, 4403, 4404])("stays away after %i, and what was asked is refused", async (code) => {
+    server.welcome();
+    const answer = connection.ask({ type: "leave" });
+    server.wire.say({ type: "refused", id: null, code: "bad-cookie", facts: {}, reason: "La tarjeta no vale." });
+    server.wire.drop(code);
+    vi.advanceTimersByTime(60_000);
+    window.dispatchEvent(new Event("online"));
+    expect(server.wires).toHaveLength(1);
+    expect(links.at(-1)).toBe("refused");
+    expect(await answer).toMatchObject({ ok: false, reason: "La tarjeta no vale." });
+  });
+
   test("stays closed once closed", () => {
     server.welcome();
     connection.close();
