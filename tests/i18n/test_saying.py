@@ -10,9 +10,10 @@ import pytest
 
 from sobremesa import i18n
 from sobremesa.core.errors import refuse
-from sobremesa.games.game import Event, Game
+from sobremesa.games.game import Game
 from sobremesa.games.registry import GAMES
 from sobremesa.table import fairness, log
+from sobremesa.table.events import Event
 from sobremesa.table.table import Table
 
 NAMES = ["Ana", "Bea", "Cleo", "Dora", "Eva", "Fe"]

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from sobremesa.core.closing import FOR_GOOD, Closing
-from sobremesa.games.game import Event
 from sobremesa.server import Settings, create_app, socket, thinking
 from sobremesa.server.room import Room
+from sobremesa.table.events import Event
 from sobremesa.table.log import AnyEntry
 
 from .conftest import Served, arrivals, catch_up, play_one, serving, two_at_a_table, until

@@ -16,7 +16,9 @@ LEVELS = ["random", "greedy", "strong"]
 def opened(*kinds: str, game: str = "parade", secret: str = SECRET, games: int = 1, **options: Any) -> log.Opened:
     """A table with seats of these kinds: "me", "open", or a bot's level."""
     plans = [log.SeatPlan(kind) if kind in ("me", "open") else log.SeatPlan("bot", kind) for kind in kinds]  # type: ignore[arg-type]
-    return log.Opened(0.0, game, f"{game}/1", options, "after coffee", plans, secret, "guest-0", LEVELS, games)
+    return log.Opened(
+        0.0, game, f"{game}/1", options, "after coffee", plans, secret, "guest-0", LEVELS, games, format=log.FORMAT
+    )
 
 
 def seated(players: int, **options: Any) -> Table:

@@ -68,17 +68,9 @@ class View(msgspec.Struct, frozen=True, tag_field="game"):
     moves: Sequence[Move]  # the viewer's own
 
 
-class Event(msgspec.Struct, frozen=True):
-    """Something that happened, told to one viewer. `code` is a message of the game's .ftl file; `facts` are its arguments, typed by their names:
+class Sentence(msgspec.Struct, frozen=True):
+    """Something to be said in any language. `code` is a message of the game's .ftl file; `facts` are its arguments, typed by their names:
     `seat` and `by` are seats, `seats` a list of them, `card` a card, `cards` a list of cards; the rest are numbers or words."""
-
-    ply: int
-    code: str
-    facts: dict[str, Any] = {}
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """Why a move was good, as anybody at the table can see it: a message of the game's .ftl file and its arguments, as in an event."""
 
     code: str
     facts: dict[str, Any] = {}
@@ -97,9 +89,9 @@ class Game(Generic[S]):
     policy: ModuleType  # `appeal`
     Options: type[Options]
     view: Callable[[S, int], View]  # everything a seat may know: the only way out for information
-    story: Callable[[S, int, int, S, int], list[Event]]  # before, seat, action, after, viewer
-    opening: Callable[[S, int], list[Event]]  # after the deal, viewer
-    why: Callable[[S, int, int, S], Reason | None]  # before, seat, action, after: what the move is good for
+    story: Callable[[S, int, int, S, int], list[Sentence]]  # before, seat, action, after, viewer
+    opening: Callable[[S, int], list[Sentence]]  # after the deal, viewer
+    why: Callable[[S, int, int, S], Sentence | None]  # before, seat, action, after: what the move is good for
     why_not: Callable[[S, int, int], Refusal]  # why an action is not legal, from what the seat knows
     write: Callable[[int], str]  # action → notation
     read: Callable[[str], int | Refusal]  # notation → action

@@ -54,7 +54,16 @@ def lesson_log(game: Game, lesson: Lesson, step: int, learner: Sitter) -> list[l
     now = time.time()
     seats = [log.SeatPlan("me"), *[log.SeatPlan("bot", OPPONENT)] * (lesson.players - 1)]
     opened = log.Opened(
-        now, game.name, game.version, lesson.options, "", seats, lesson.secret, learner.guest, list(LEVELS)
+        now,
+        game.name,
+        game.version,
+        lesson.options,
+        "",
+        seats,
+        lesson.secret,
+        learner.guest,
+        list(LEVELS),
+        format=log.FORMAT,
     )
     table = Table.decide_opening(opened)
     if isinstance(table, Refusal):

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Union, get_type_hints
 
 import msgspec
 
-from ..games.game import Event
 from ..games.registry import GAMES
+from ..table.events import Event, Ply
 from ..table.log import SeatPlan
 from ..table.view import TableView
 
@@ -113,13 +113,13 @@ class HintMove(msgspec.Struct, frozen=True):
 class Hint(msgspec.Struct, frozen=True):
     """The best moves first, for the decision after `ply` moves."""
 
-    ply: int
+    ply: Ply
     seat: int
     moves: list[HintMove]
 
 
 class Frame(msgspec.Struct, frozen=True):
-    ply: int
+    ply: Ply
     game: GameView
     events: list[Event]
 
@@ -146,7 +146,7 @@ class Command(FromClient, frozen=True):
 
 
 class Move(Command, frozen=True, tag="move"):
-    ply: int
+    ply: Ply
     action: int
 
 

@@ -57,6 +57,7 @@ def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | R
         games=wish.games,
         patience=wish.patience,
         hints=wish.hints,
+        format=log.FORMAT,
     )
     table = Table.decide_opening(opened)
     return table if isinstance(table, Refusal) else seat_all(table, wish.sitting)

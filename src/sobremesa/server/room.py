@@ -14,8 +14,8 @@ import structlog
 from ..core.closing import Closing
 from ..core.errors import Refusal, refuse
 from ..core.protocol import NOBODY, State
-from ..games.game import Event
 from ..table import log
+from ..table.events import Event, Ply
 from ..table.table import Table
 from ..table.view import TableView, table_view
 from . import messages
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 ATTEMPTS: Final = 8  # to write when other workers are faster
 ACKNOWLEDGED_WITHIN: Final = 0.2  # seconds: who asked hears that it is done before we hang up
-Position = tuple[int, int]  # games dealt, moves made: how far a table's story has come
+Position = tuple[int, Ply]  # games dealt, moves made: how far a table's story has come
 Decide = Callable[[], "list[log.AnyEntry] | Refusal | int"]
 logger = structlog.get_logger(__name__)
 

@@ -17,7 +17,7 @@ from ..core.protocol import NOBODY
 from ..games.choices import barred
 from ..games.game import Game, Options
 from ..games.registry import GAMES, find
-from ..table.match import Played, played_events
+from ..table.match import Played, played_events, seen
 from ..table.records import write_record
 from ..table.table import MOST_WORDS
 from ..table.view import TableView
@@ -158,7 +158,7 @@ def film(game: Game, played: list[Played], viewer: int, since: int) -> list[Fram
         for number, state in enumerate((one.dealt, *(step.after for step in one.steps))):
             if first + number >= since:
                 events = [event for event in told if event.ply == first + number]
-                shown.append(Frame(first + number, game.view(state, viewer), events))
+                shown.append(Frame(first + number, seen(game, state, viewer, first + number), events))
         first += len(one.steps)
     return shown
 

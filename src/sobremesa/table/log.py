@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
+
+from .events import Ply
+
+FORMAT: Final = 2  # what new logs are written in
+COUNTED_BY_GAME: Final = (
+    1  # the first format: the ply of `Asked` and `TakenBack` counts from the deal of the game being played
+)
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -32,6 +39,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     games: int = 1  # how many games the match has
     patience: int = 0  # seconds to answer a question while another is on turn; 0: for ever
     hints: bool | None = None  # may players ask for hints? None: as `hints.are_allowed` says
+    format: int = COUNTED_BY_GAME  # of this log; those that do not say are of the first
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -58,7 +66,7 @@ class Filled(Entry, frozen=True, tag="filled"):
 class Moved(Entry, frozen=True, tag="moved"):
     seat: int
     action: int
-    ply: int
+    ply: Ply
     id: str = ""
 
 
@@ -66,7 +74,7 @@ class Asked(Entry, frozen=True, tag="asked"):
     """A seat would like to take back the move it made at `ply`."""
 
     seat: int
-    ply: int
+    ply: Ply
     id: str = ""
 
 
@@ -80,7 +88,7 @@ class TakenBack(Entry, frozen=True, tag="taken-back"):
     """The move made at `ply` is undone; with `alone`, the moves after it stand (they were choices made at the same time)."""
 
     seat: int
-    ply: int
+    ply: Ply
     alone: bool
     id: str = ""
 

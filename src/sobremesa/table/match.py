@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 import numpy as np
 
 from ..core.protocol import MAX_SEATS, OVER, State
-from ..games.game import Event, Game
+from ..games.game import Game, Sentence
+from .events import Event, Ply, events_at
 
 
 @dataclass(frozen=True)
@@ -77,20 +79,28 @@ def match_view(game: Game, games: int, dealt: Sequence[Played], seats: int) -> M
     )
 
 
-def played_events(game: Game, played: Played, viewer: int, first: int, since: int, index: int) -> list[Event]:
-    """The story of one game for one viewer, after its first `since` moves; plies are counted over the whole match."""
-    told = [*next_events(index), *game.opening(played.dealt, viewer)] if since == 0 else []
-    for step in played.steps[since:]:
-        told += game.story(step.before, step.seat, step.action, step.after, viewer)
-        told += why_events(game, step)
-    return [msgspec.structs.replace(event, ply=event.ply + first) for event in told]
+def played_events(game: Game, played: Played, viewer: int, first: Ply, since: int, index: int) -> list[Event]:
+    """The story for one viewer of one game that began at the ply `first`, after its first `since` moves."""
+    told: list[Event] = []
+    if since == 0:
+        told += events_at(first, [*new_game(index), *game.opening(played.dealt, viewer)])
+    for ply, step in enumerate(played.steps[since:], first + since + 1):
+        told += events_at(ply, game.story(step.before, step.seat, step.action, step.after, viewer))
+        told += events_at(ply, why_played(game, step))
+    return told
 
 
-def why_events(game: Game, step: Step) -> list[Event]:
+def why_played(game: Game, step: Step) -> list[Sentence]:
     """What a bot's move is good for. People need not explain themselves."""
     reason = game.why(step.before, step.seat, step.action, step.after) if step.by_bot else None
-    return [Event(int(step.after.ply), reason.code, reason.facts)] if reason else []
+    return [reason] if reason else []
 
 
-def next_events(index: int) -> list[Event]:
-    return [Event(0, "match-next", {"number": index + 1})] if index else []
+def new_game(index: int) -> list[Sentence]:
+    return [Sentence("match-next", {"number": index + 1})] if index else []
+
+
+def seen(game: Game, state: State, viewer: int, ply: Ply) -> Any:
+    """A game as a viewer may see it, its plies counted as the table does."""
+    view = game.view(state, viewer)
+    return view if view.ply == ply else msgspec.structs.replace(view, ply=ply)

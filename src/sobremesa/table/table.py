@@ -10,13 +10,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from ..core.errors import Refusal, refuse
 from ..core.protocol import NOBODY, OVER, State
 from ..core.rng import rekey
-from ..games.game import Event, Game, Options
+from ..games.game import Game, Options
 from ..games.registry import find
 from . import clock, fairness, log, takeback
-from .match import Played, Step, played_events, totals_of
+from .events import Event, Ply
+from .match import Played, Step, played_events, seen, totals_of
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thinking", "thanks", "oops", "again", "goodbye")
 MOST_TEXT: Final = 300
@@ -115,14 +118,23 @@ class Table:
         return "over" if len(self.past) + 1 == self.opened.games else "between"
 
     @property
-    def earlier_plies(self) -> int:
+    def earlier_plies(self) -> Ply:
         """Moves made in earlier games of the match."""
         return sum(len(played.steps) for played in self.past)
 
     @property
-    def ply(self) -> int:
+    def ply(self) -> Ply:
         """Moves made at this table that stand, over all games of the match."""
         return self.earlier_plies + len(self.steps)
+
+    def steps_from(self, ply: Ply) -> list[Step]:
+        """The moves of the game being played from this one on."""
+        return self.steps[ply - self.earlier_plies :]
+
+    @property
+    def _logged_from(self) -> Ply:
+        """What the takebacks in this log count their plies from."""
+        return self.earlier_plies if self.opened.format == log.COUNTED_BY_GAME else 0
 
     @property
     def words(self) -> list[str | None]:
@@ -164,7 +176,7 @@ class Table:
         self.game.rules.redeal(known, seat)
         return known, seed
 
-    def events(self, viewer: int, since_ply: int = 0) -> list[Event]:
+    def events(self, viewer: int, since_ply: Ply = 0) -> list[Event]:
         """The story of the game for one viewer, after `since_ply` moves; from 0 it begins with the deal."""
         told: list[Event] = []
         first = 0
@@ -176,7 +188,7 @@ class Table:
 
     def view(self, viewer: int | None) -> object | None:
         state = self.state
-        return None if state is None else self.game.view(state, NOBODY if viewer is None else viewer)
+        return None if state is None else seen(self.game, state, NOBODY if viewer is None else viewer, self.ply)
 
     # ---- commands -----------------------------------------------------------------------------------------------------------------------
 
@@ -217,7 +229,7 @@ class Table:
             return refuse("seat-taken", seat=seat + 1)
         return [log.Filled(at, seat, level, id)]
 
-    def decide_move(self, at: float, seat: int | None, ply: int, action: int, id: str = "") -> Decision:
+    def decide_move(self, at: float, seat: int | None, ply: Ply, action: int, id: str = "") -> Decision:
         state = self.state
         if seat is None:
             return refuse("not-seated")
@@ -233,20 +245,19 @@ class Table:
             return self.game.why_not(state, seat, action)
         return [log.Moved(at, seat, action, self.ply, id)]
 
-    def _is_fresh(self, seat: int, ply: int) -> bool:
+    def _is_fresh(self, seat: int, ply: Ply) -> bool:
         """A move belongs to the ply its player saw; choices made at the same time do not make each other stale."""
         if not self.earlier_plies <= ply <= self.ply:
             return False
-        since = self.steps[ply - self.earlier_plies :]
+        since = self.steps_from(ply)
         return all(step.seat != seat and self.game.rules.owes(step.before, seat) for step in since)
 
     def decide_takeback(self, at: float, seat: int | None, id: str = "") -> Decision:
         offer = self.takeback(seat)
         if offer.kind in ("none", "asked") or seat is None:
             return refuse(offer.reason)
-        if offer.kind == "free":
-            return [log.TakenBack(at, seat, offer.ply, offer.alone, id)]
-        return [log.Asked(at, seat, offer.ply, id)]
+        ply = offer.ply - self._logged_from
+        return [log.TakenBack(at, seat, ply, offer.alone, id) if offer.kind == "free" else log.Asked(at, seat, ply, id)]
 
     def decide_answer(self, at: float, seat: int | None, agree: bool, id: str = "") -> Decision:
         if seat is None:
@@ -256,7 +267,7 @@ class Table:
         answer = log.Answered(at, seat, agree, id)
         missing = takeback.to_be_asked(self, self.asked.seat) - {*self.agreed, seat}
         if agree and not missing:
-            return [answer, log.TakenBack(at, self.asked.seat, self.asked.ply, False)]
+            return [answer, log.TakenBack(at, self.asked.seat, self.asked.ply - self._logged_from, False)]
         return [answer]
 
     def decide_say(
@@ -314,15 +325,15 @@ class Table:
             case log.Moved(seat=seat, action=action):
                 self._move(seat, action, by_bot=self.seats[seat].kind == "bot")
                 self._forget_request()
-            case log.Asked():
-                self.asked, self.agreed = entry, []
+            case log.Asked(ply=ply):
+                self.asked, self.agreed = replace(entry, ply=ply + self._logged_from), []
             case log.Answered(seat=seat, agree=agree):
                 if agree:
                     self.agreed.append(seat)
                 else:
                     self._forget_request()
             case log.TakenBack(ply=ply, alone=alone):
-                self._take_back(ply, alone)
+                self._take_back(ply + self._logged_from, alone)
                 self._forget_request()
             case log.Said():
                 self.chat = [*self.chat, entry][-CHAT_KEPT:]
@@ -353,9 +364,9 @@ class Table:
         after = fairness.fair_play(self.game, before, self.root, seat, action)
         self.steps.append(Step(seat, action, before, after, by_bot))
 
-    def _take_back(self, ply: int, alone: bool) -> None:
-        stand = self.steps[ply + 1 :] if alone else []
-        del self.steps[ply:]
+    def _take_back(self, ply: Ply, alone: bool) -> None:
+        stand = self.steps_from(ply + 1) if alone else []
+        del self.steps[ply - self.earlier_plies :]
         for step in stand:
             self._move(step.seat, step.action, step.by_bot)
 

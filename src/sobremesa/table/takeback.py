@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from . import fairness
+from .events import Ply
 
 if TYPE_CHECKING:
     from .table import Table
@@ -18,11 +19,11 @@ Kind = Literal["none", "free", "ask", "asked"]
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What a seat may do about its last move, made at `ply` of this game. `reason` is a message `error-<reason>`, shown beside the button."""
+    """What a seat may do about its last move, made at `ply`. `reason` is a message `error-<reason>`, shown beside the button."""
 
     kind: Kind
     reason: str
-    ply: int = -1
+    ply: Ply = -1
     alone: bool = False
 
 
@@ -38,21 +39,23 @@ def offer(table: Table, seat: int | None) -> Offer:
         return Offer("none", "takeback-nothing")
     if not to_be_asked(table, seat):
         return Offer("free", "takeback-bots", ply)
-    if any(step.after.revealed for step in table.steps[ply:]):
+    if any(step.after.revealed for step in table.steps_from(ply)):
         return Offer("ask", "takeback-revealed", ply)
     if all_stand_without(table, ply):
         return Offer("free", "takeback-free", ply, alone=True)
     return Offer("ask", "takeback-answered", ply)
 
 
-def last_ply_of(table: Table, seat: int) -> int | None:
-    return next((ply for ply in range(len(table.steps) - 1, -1, -1) if table.steps[ply].seat == seat), None)
+def last_ply_of(table: Table, seat: int) -> Ply | None:
+    """Of the game being played: what is over stays over."""
+    own = [ply for ply, step in enumerate(table.steps, table.earlier_plies) if step.seat == seat]
+    return own[-1] if own else None
 
 
-def all_stand_without(table: Table, ply: int) -> bool:
+def all_stand_without(table: Table, ply: Ply) -> bool:
     """Could the moves after `ply` have been made without it? True for choices made at the same time."""
-    later = [(step.seat, step.action) for step in table.steps[ply + 1 :]]
-    return fairness.is_replayable(table.game, table.steps[ply].before, later, table.root)
+    taken, *later = table.steps_from(ply)
+    return fairness.is_replayable(table.game, taken.before, [(step.seat, step.action) for step in later], table.root)
 
 
 def to_be_asked(table: Table, seat: int) -> set[int]:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from . import fairness, hints
+from .events import Ply
 from .match import MatchView, match_view
 from .table import PHRASES, Status, Table
 
@@ -53,7 +54,7 @@ class TableView(msgspec.Struct, frozen=True):
     status: Status
     host: bool
     you: int | None
-    ply: int
+    ply: Ply
     seq: int
     seats: list[SeatView]
     commitment: str

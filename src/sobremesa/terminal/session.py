@@ -9,10 +9,11 @@ from typing import Any
 
 from ..core.errors import Refusal
 from ..core.protocol import State
-from ..games.game import Event, Game
+from ..games.game import Game
 from ..i18n import reason, render_event
 from ..screen import Screen
 from ..table import fairness, log
+from ..table.events import Event
 from ..table.table import Decision, Table
 from .commands import COMMANDS, Command, command, words
 from .renderers import Renderer, renderer_of
@@ -37,7 +38,9 @@ def open_table(
     """A table with a person in the first seat and a bot of the given level in each other."""
     seats = [log.SeatPlan("me"), *(log.SeatPlan("bot", level) for level in levels)]
     table = Table.decide_opening(
-        log.Opened(time.time(), game.name, game.version, options, "", seats, secret, ME, list(known), games)
+        log.Opened(
+            time.time(), game.name, game.version, options, "", seats, secret, ME, list(known), games, format=log.FORMAT
+        )
     )
     if isinstance(table, Refusal):
         return table

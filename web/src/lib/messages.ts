@@ -44,7 +44,7 @@ export interface Created {
   link: string;
 }
 
-/** Something that happened, told to one viewer. `code` is a message of the game's .ftl file; `facts` are its arguments, typed by their names: `seat` and `by` are seats, `seats` a list of them, `card` a card, `cards` a list of cards; the rest are numbers or words. */
+/** Something that happened, told to one viewer: a sentence of the game's, and how many decisions had been made by then. */
 export interface Event {
   ply: number;
   code: string;

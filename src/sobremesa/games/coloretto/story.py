@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..game import Event
+from ..game import Sentence
 from . import rules
 from .preview import row_cards
 from .rules import COLOURS, ENDED, GOLDEN, KINDS, NAME, PLACE, PLAYING, TAKE, State
@@ -13,7 +13,7 @@ from .view import sheet
 Told = list[tuple[str, dict[str, Any]]]
 
 
-def opening(s: State, viewer: int) -> list[Event]:
+def opening(s: State, viewer: int) -> list[Sentence]:
     gone = [c for c in range(COLOURS) if s.gone[c]]
     told: Told = [("coloretto-gone", {"cards": gone, "count": len(gone)})] if gone else []
     told += [
@@ -21,10 +21,10 @@ def opening(s: State, viewer: int) -> list[Event]:
         for x in range(int(s.players))
     ]
     told.append(("coloretto-dealt", {"seat": int(s.starter)}))
-    return [Event(0, code, facts) for code, facts in told]
+    return [Sentence(code, facts) for code, facts in told]
 
 
-def story(before: State, seat: int, action: int, after: State, viewer: int) -> list[Event]:
+def story(before: State, seat: int, action: int, after: State, viewer: int) -> list[Sentence]:
     if action >= NAME:
         told: Told = [("coloretto-named", {"seat": seat, "card": action - NAME})]
     elif action >= TAKE:
@@ -35,7 +35,7 @@ def story(before: State, seat: int, action: int, after: State, viewer: int) -> l
         told = [*tell_last(before, seat, after), ("coloretto-drew", {"seat": seat, "card": int(after.drawn)})]
     if after.phase == ENDED:
         told += tell_end(after)
-    return [Event(int(after.ply), code, facts) for code, facts in told]
+    return [Sentence(code, facts) for code, facts in told]
 
 
 def tell_last(before: State, seat: int, after: State) -> Told:

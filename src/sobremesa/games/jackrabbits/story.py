@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ...core.protocol import MAX_SEATS
-from ..game import Event
+from ..game import Sentence
 from . import rules, state
 from .cards import spending_value
 from .journey import shore_node
@@ -34,18 +34,18 @@ from .turn import price
 Told = list[tuple[str, dict[str, Any]]]
 
 
-def opening(s: State, viewer: int) -> list[Event]:
+def opening(s: State, viewer: int) -> list[Sentence]:
     drafted = s.phase == state.FLIPPING
-    return [Event(0, "jackrabbits-drafting" if drafted else "jackrabbits-dealt", {"seat": int(s.starter)})]
+    return [Sentence("jackrabbits-drafting" if drafted else "jackrabbits-dealt", {"seat": int(s.starter)})]
 
 
-def story(before: State, seat: int, action: int, after: State, viewer: int) -> list[Event]:
+def story(before: State, seat: int, action: int, after: State, viewer: int) -> list[Sentence]:
     told = TELLERS[int(before.phase)](before, seat, action, after, viewer)
     told += tell_sent_off(before, action, after)
     told += tell_draws(before, action, after, viewer)
     if after.phase == ENDED:
         told += tell_end(after)
-    return [Event(int(after.ply), f"jackrabbits-{code}", facts) for code, facts in told]
+    return [Sentence(f"jackrabbits-{code}", facts) for code, facts in told]
 
 
 def cards_in(mask: int) -> list[int]:

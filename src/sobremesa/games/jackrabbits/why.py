@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..game import Reason
+from ..game import Sentence
 from .state import ATTACK, BARGAIN, CARROTS, CITADEL, ENDED, HEXAGONS, ROYAL, State
 from .turn import meets_ending
 
 
-def why(before: State, seat: int, action: int, after: State) -> Reason | None:
+def why(before: State, seat: int, action: int, after: State) -> Sentence | None:
     if after.phase == ENDED:
         return None  # nobody asks why it won
     if ATTACK <= action < BARGAIN:
@@ -17,22 +17,22 @@ def why(before: State, seat: int, action: int, after: State) -> Reason | None:
     return why_place(before, seat, after) if after.at[seat] != before.at[seat] else None
 
 
-def why_attack(s: State, seat: int, other: int) -> Reason:
+def why_attack(s: State, seat: int, other: int) -> Sentence:
     """8.2: a fight is fought for a card, and best with whoever is near the end."""
     ahead = all(s.royals[other] >= s.royals[each] for each in range(int(s.players)))
     code = "jackrabbits-why-attack-leader" if ahead and s.royals[other] else "jackrabbits-why-attack"
-    return Reason(code, {"seat": seat, "by": other, "count": int(s.royals[other])})
+    return Sentence(code, {"seat": seat, "by": other, "count": int(s.royals[other])})
 
 
-def why_royal(seat: int, s: State) -> Reason:
+def why_royal(seat: int, s: State) -> Sentence:
     """3: three royals that fit the ending, then home."""
     left = CARROTS - int(s.royals[seat])
     if left > 0:
-        return Reason("jackrabbits-why-royal", {"seat": seat, "count": left})
-    return Reason("jackrabbits-why-home" if meets_ending(s, seat) else "jackrabbits-why-swap", {"seat": seat})
+        return Sentence("jackrabbits-why-royal", {"seat": seat, "count": left})
+    return Sentence("jackrabbits-why-home" if meets_ending(s, seat) else "jackrabbits-why-swap", {"seat": seat})
 
 
-def why_place(before: State, seat: int, s: State) -> Reason | None:
+def why_place(before: State, seat: int, s: State) -> Sentence | None:
     """5.4, 8: what the hexagon offers."""
     at = int(s.at[seat])
     if not CITADEL < at < HEXAGONS:
@@ -40,5 +40,5 @@ def why_place(before: State, seat: int, s: State) -> Reason | None:
     owner = int(before.owner[at - 1])
     facts = {"seat": seat, "card": ROYAL + at - 1}
     if owner < 0:
-        return Reason("jackrabbits-why-free-house", facts)
-    return None if owner == seat else Reason("jackrabbits-why-house-of", {**facts, "by": owner})
+        return Sentence("jackrabbits-why-free-house", facts)
+    return None if owner == seat else Sentence("jackrabbits-why-house-of", {**facts, "by": owner})

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..game import Event
+from ..game import Sentence
 from . import rules
 from .preview import TRIGGERS
 from .rules import DISCARD, ENDED, PLAYING, State
 from .view import sheet
 
 
-def opening(s: State, viewer: int) -> list[Event]:
-    return [Event(0, "parade-dealt", {"seat": int(s.starter)})]
+def opening(s: State, viewer: int) -> list[Sentence]:
+    return [Sentence("parade-dealt", {"seat": int(s.starter)})]
 
 
-def story(before: State, seat: int, action: int, after: State, viewer: int) -> list[Event]:
-    ply = int(after.ply)
+def story(before: State, seat: int, action: int, after: State, viewer: int) -> list[Sentence]:
     told = (
         tell_discard(action - DISCARD, seat, after, viewer)
         if action >= DISCARD
@@ -24,7 +23,7 @@ def story(before: State, seat: int, action: int, after: State, viewer: int) -> l
     )
     if after.phase == ENDED:
         told += tell_end(after)
-    return [Event(ply, code, facts) for code, facts in told]
+    return [Sentence(code, facts) for code, facts in told]
 
 
 def tell_play(before: State, seat: int, card: int, after: State, viewer: int) -> list[tuple[str, dict[str, Any]]]:
