@@ -44,7 +44,8 @@ def obey(tokens: list[str], language: str) -> int:
     from .app import build
     from .usage import explain
 
-    app = build(language, aloud=not tokens or any(text.startswith("-h") or text == "--help" for text in tokens))
+    aloud = not tokens or any(text.startswith("-h") or text == "--help" for text in tokens)
+    app = build(language, aloud, asked=tokens[0] if tokens and tokens[0] not in ("-h", "--help") else "")
     try:
         outcome = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:

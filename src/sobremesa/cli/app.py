@@ -30,7 +30,8 @@ class Words:
         return self("help-usage") + " " + self(f"help-usage-{command}")
 
 
-def build(language: str, aloud: bool = True) -> App:
+def build(language: str, aloud: bool = True, asked: str = "") -> App:
+    """All commands; where it is known which one is `asked` for, those that games bring are looked for only if it is none of ours."""
     words = Words(language, aloud)
     app = App(
         name="sobremesa",
@@ -49,6 +50,10 @@ def build(language: str, aloud: bool = True) -> App:
     app["--version"].help = words("help-version")
     for add in ADDERS:
         add(app, words)
+    if asked not in app:
+        from .game_commands import add_game_commands
+
+        add_game_commands(app, words, command)
     return app
 
 
@@ -188,21 +193,6 @@ def add_analyse(app: App, words: Words) -> None:
         return analyse(words.language, file, budget, seconds, jobs, plot, json)
 
 
-def add_board(app: App, words: Words) -> None:
-    @command(app, words, "board")
-    def board(
-        *,
-        seed: Annotated[int | None, words.flag("board-seed")] = None,
-        islands: Annotated[int | None, words.flag("board-islands")] = None,
-        code: Annotated[str | None, words.flag("board-code")] = None,
-        theme: Annotated[Literal["auto", "light", "dark"], words.flag("board-theme")] = "auto",
-        share: Annotated[bool, words.flag("board-share")] = False,
-    ) -> Any:
-        from .board import board
-
-        return board(words.language, seed, code, islands, theme, share)
-
-
 def add_games(app: App, words: Words) -> None:
     @command(app, words, "games")
     def games(*, json: Annotated[bool, words.flag("json")] = False) -> Any:
@@ -235,7 +225,6 @@ ADDERS = (
     add_simulate,
     add_arena,
     add_analyse,
-    add_board,
     add_games,
     add_compile,
     add_completion,

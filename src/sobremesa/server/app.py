@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from .. import __version__
 from ..core.errors import refuse
 from ..i18n import reason, system_language
-from . import boards, checks, fairness_meter, guests, hints, lessons, limits, static, tables
+from . import checks, fairness_meter, game_requests, guests, hints, lessons, limits, static, tables
 from .broker import Broker
 from .hub import Hub
 from .logs import set_up_logs
@@ -53,7 +53,7 @@ def create_app(
             *guests.ROUTES,
             *tables.ROUTES,
             *hints.ROUTES,
-            *boards.ROUTES,
+            *game_requests.routes(),
             *fairness_meter.ROUTES,
             *lessons.ROUTES,
             table_socket,

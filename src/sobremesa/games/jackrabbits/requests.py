@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hashlib
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
-from litestar import Request, Response, get, post
-from litestar.params import JSONBody, QueryParameter
 
-from ..core.errors import Refusal, refuse
-from ..games.jackrabbits.board import Board, Place, parse_code, random_board, sample_board
-from ..games.jackrabbits.board.boards import is_point
-from ..games.jackrabbits.board.catalogue import PIECES, Piece, piece_named, pieces
-from ..games.jackrabbits.board.checks import check_spread
-from ..games.jackrabbits.board.codes import LONGEST
-from ..games.jackrabbits.board.generator import MOST_ISLANDS
-from ..games.jackrabbits.board.look import BoardLook, CatalogueEntry, catalogue, look
-from ..games.jackrabbits.board.picture import draw
-from ..games.jackrabbits.options import LETTERS
-from .limits import BOARDS
-from .refusing import Refused, language_of
-from .routing import NO_STORE, REFUSALS, enter
+from ...core.errors import Refusal, refuse
+from ..requests import Nothing, Request
+from .board import Board, Place, parse_code, random_board, sample_board
+from .board.boards import is_point
+from .board.catalogue import PIECES, Piece, piece_named, pieces
+from .board.checks import check_spread
+from .board.codes import LONGEST
+from .board.generator import MOST_ISLANDS
+from .board.look import BoardLook, CatalogueEntry, catalogue, look
+from .board.picture import draw
+from .options import LETTERS
 
 MOST_SEED: Final = 10**15  # the largest that every browser counts exactly, and then some room
 Seed = Annotated[int, msgspec.Meta(ge=0, le=MOST_SEED)]
@@ -31,6 +26,7 @@ Code = Annotated[str, msgspec.Meta(max_length=LONGEST)]
 Islands = Annotated[int, msgspec.Meta(ge=0, le=MOST_ISLANDS)]
 Number = Annotated[int, msgspec.Meta(ge=0, lt=PIECES)]
 Steps = Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
+Suits = Annotated[str, msgspec.Meta(pattern="^C?S?H?D?$")]
 Theme = Literal["auto", "light", "dark"]
 
 
@@ -51,20 +47,19 @@ class BoardWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: Seed | None = None
     islands: Islands | None = None
     sample: bool = False
-    suits: Annotated[str, msgspec.Meta(pattern="^C?S?H?D?$")] = ""
+    suits: Suits = ""
 
 
-@post("/api/boards", status_code=200, responses=REFUSALS)
-async def look_at_board(request: Request, data: JSONBody[BoardWish]) -> Response[BoardLook]:
+class PictureWish(msgspec.Struct, frozen=True):
+    code: Code | None = None
+    seed: Seed | None = None
+    islands: Islands | None = None
+    suits: Suits = ""
+    theme: Theme = "auto"
+
+
+def look_at_board(wish: BoardWish, language: str) -> BoardLook | Refusal:
     """A board as it looks. What cannot be played on is shown too, and says why; what is no board at all is refused."""
-    enter(request, BOARDS)
-    found = await asyncio.to_thread(seen, data, language_of(request))
-    if isinstance(found, Refusal):
-        raise Refused(found)
-    return Response(found, headers=NO_STORE)
-
-
-def seen(wish: BoardWish, language: str) -> BoardLook | Refusal:
     suits = suits_in(wish.suits)
     board = wished(wish, suits)
     return board if isinstance(board, Refusal) else look(board, language, suits)
@@ -105,42 +100,28 @@ def named(piece: int | str) -> Piece | None:
     return pieces()[piece] if isinstance(piece, int) else piece_named(piece)
 
 
-@get("/api/boards/pieces", responses=REFUSALS)
-async def all_pieces(request: Request) -> Response[list[CatalogueEntry]]:
+def all_pieces(wish: Nothing, language: str) -> list[CatalogueEntry]:
     """Every piece of the box, for whoever lays a board."""
-    enter(request, BOARDS)
-    return Response(catalogue(language_of(request)), headers=NO_STORE)
+    return catalogue(language)
 
 
-@get("/api/boards/picture.svg", media_type="image/svg+xml", responses=REFUSALS)
-async def board_picture(
-    request: Request,
-    code: Annotated[str | None, QueryParameter(max_length=LONGEST)] = None,
-    seed: Annotated[int | None, QueryParameter(ge=0, le=MOST_SEED)] = None,
-    islands: Annotated[int | None, QueryParameter(ge=0, le=MOST_ISLANDS)] = None,
-    suits: Annotated[str, QueryParameter(pattern="^C?S?H?D?$")] = "",
-    theme: Annotated[Theme, QueryParameter()] = "auto",
-) -> Response[str]:
+def board_picture(wish: PictureWish, language: str) -> str | Refusal:
     """The picture alone, of a code or a seed, else of the printed sample: for `<img>`, for sharing and for documents."""
-    enter(request, BOARDS)
-    wish = BoardWish(code=code, seed=seed, islands=islands, suits=suits, sample=code is None and seed is None)
-    picture = await asyncio.to_thread(drawn, wish, language_of(request), theme)
-    if isinstance(picture, Refusal):
-        raise Refused(picture)
-    headers = {"cache-control": "public, max-age=3600", "vary": "accept-language", **allowed_style(picture)}
-    return Response(picture, media_type="image/svg+xml", headers=headers)
+    sample = wish.code is None and wish.seed is None
+    whole = BoardWish(code=wish.code, seed=wish.seed, islands=wish.islands, suits=wish.suits, sample=sample)
+    board = wished(whole, suits_in(wish.suits))
+    return board if isinstance(board, Refusal) else draw(board, language, wish.theme)
 
 
-def drawn(wish: BoardWish, language: str, theme: str) -> str | Refusal:
-    board = wished(wish, suits_in(wish.suits))
-    return board if isinstance(board, Refusal) else draw(board, language, theme)
-
-
-def allowed_style(picture: str) -> dict[str, Any]:
+def allowed_style(picture: str) -> dict[str, str]:
     """A picture looked at by itself brings its own style, which its policy names by its hash."""
     css = picture.partition("<style>")[2].partition("</style>")[0]
     digest = base64.b64encode(hashlib.sha256(css.encode()).digest()).decode()
     return {"content-security-policy": f"default-src 'none'; style-src 'sha256-{digest}'; frame-ancestors 'none'"}
 
 
-ROUTES = [look_at_board, all_pieces, board_picture]
+REQUESTS: Final = (
+    Request("POST", "/api/boards", BoardWish, look_at_board, BoardLook),
+    Request("GET", "/api/boards/pieces", Nothing, all_pieces, list[CatalogueEntry]),
+    Request("GET", "/api/boards/picture.svg", PictureWish, board_picture, str, "image/svg+xml", 3600, allowed_style),
+)

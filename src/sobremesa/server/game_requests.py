@@ -1,0 +1,82 @@
+"""What games answer besides playing, each in its own folder (see `sobremesa.games.requests`): made into routes with our limits and refusals."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, Final, get_args, get_origin
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody, QueryParameter
+
+from ..core.errors import Refusal
+from ..games.folder import part
+from ..games.game import Game
+from ..games.registry import GAMES
+from ..games.requests import Request as GameRequest
+from .limits import BOARDS
+from .refusing import AnyRequest, Refused, language_of
+from .routing import NO_STORE, REFUSALS, enter
+
+BOUNDS: Final = ("ge", "le", "gt", "lt", "min_length", "max_length", "pattern")
+DECORATORS: Final = {"GET": get, "POST": post}
+
+
+def routes() -> list[HTTPRouteHandler]:
+    return [route(one) for game in GAMES.values() for one in requests_of(game)]
+
+
+def requests_of(game: Game) -> Iterator[GameRequest]:
+    own = part(game, "requests")
+    yield from own.REQUESTS if own else ()
+
+
+def route(asked: GameRequest) -> HTTPRouteHandler:
+    async def handler(request: AnyRequest, **given: Any) -> Response[Any]:
+        enter(request, BOARDS)
+        wish = given["data"] if asked.method == "POST" else asked.wish(**given)
+        found = await asyncio.to_thread(asked.answer, wish, language_of(request))
+        if isinstance(found, Refusal):
+            raise Refused(found)
+        return Response(found, media_type=asked.media_type, headers={**caching(asked), **asked.headers(found)})
+
+    dress(handler, asked)
+    decorate = DECORATORS[asked.method](asked.path, status_code=200, media_type=asked.media_type, responses=REFUSALS)
+    return decorate(handler)
+
+
+def caching(asked: GameRequest) -> Mapping[str, str]:
+    return {"cache-control": f"public, max-age={asked.kept}", "vary": "accept-language"} if asked.kept else NO_STORE
+
+
+def dress(handler: Any, asked: GameRequest) -> None:
+    """The handler as if somebody had written it for this one question: the framework reads validation and schema off its signature."""
+    hints: dict[str, Any] = {"request": Request, **arguments(asked), "return": Response[asked.answers]}
+    defaults = {field.name: field.default for field in msgspec.structs.fields(asked.wish)}
+    taken = [
+        inspect.Parameter(
+            name, inspect.Parameter.KEYWORD_ONLY, annotation=hint, default=defaults.get(name, inspect.Parameter.empty)
+        )
+        for name, hint in hints.items()
+        if name != "return"
+    ]
+    handler.__name__, handler.__doc__ = asked.answer.__name__, asked.answer.__doc__
+    handler.__annotations__ = hints
+    handler.__signature__ = inspect.Signature(taken, return_annotation=hints["return"])
+
+
+def arguments(asked: GameRequest) -> dict[str, Any]:
+    if asked.method == "POST":
+        return {"data": JSONBody[asked.wish]}
+    return {field.name: from_query(field.type) for field in msgspec.structs.fields(asked.wish)}
+
+
+def from_query(hint: Any) -> Any:
+    """The same type, its bounds said as the framework wants them said of a query."""
+    parts = [get_args(one) for one in (hint, *get_args(hint)) if get_origin(one) is Annotated]
+    metas = [meta for _, *more in parts for meta in more if isinstance(meta, msgspec.Meta)]
+    bounds = {name: value for meta in metas for name in BOUNDS if (value := getattr(meta, name)) is not None}
+    return Annotated[hint, QueryParameter(**bounds)]
