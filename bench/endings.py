@@ -28,8 +28,7 @@ def rounds(options: JackrabbitsOptions) -> Any:
     games = run.states(GAMES)
     games["rng"] = keys("endings", 0, GAMES)
     greedy = bots.minds(JACKRABBITS, ["greedy"] * PLAYERS)
-    room, lengths = bots.desk(run, *greedy), np.zeros(GAMES, np.int64)
-    run.contests(GAMES, games, PLAYERS, options.simulated().encode(), greedy, *room, lengths)
+    run.contests(games, options.simulated().encode(), greedy, bots.new_workspace(run), np.zeros(GAMES, np.int64))
     return np.where(games["won"] >= 0, -(-games["turns"] // PLAYERS), np.inf)
 
 

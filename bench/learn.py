@@ -65,9 +65,8 @@ def main() -> None:
 def play_lessons(worker: int, seconds: float) -> Lessons:
     """Games of one learner among greedy bots, written down."""
     run, notice = bots.bound(PARADE), bind(rules, "cpu", PARADE.policy, judgement).notice
-    minds = {players: replace(bots.mind_of(PARADE, "champion", players), **TEACHER).row() for players in PLAYERS}
-    desk = bots.desk(run, *minds.values())
-    tables, _, ledger, *_ = desk
+    minds = {players: replace(bots.mind_of(PARADE, "champion", players), **TEACHER).record() for players in PLAYERS}
+    w = bots.new_workspace(run)
     rng, moves = np.random.default_rng((worker, time.time_ns())), np.empty(rules.MOST_MOVES, np.int16)
     written: list[Lessons] = [
         Lessons(*(np.zeros((0, rules.HAND, *more), np.float32) for more in ((rules.FACTS,), (), ())))
@@ -79,13 +78,13 @@ def play_lessons(worker: int, seconds: float) -> Lessons:
         while (seat := run.actor(s)) != OVER:
             count = run.legal(s, seat, moves)
             if seat != LEARNER or s.phase >= rules.CHOOSING:
-                action = run.decide(s, seat, greedy(players), *desk, moves)
+                action = run.decide(s, seat, greedy(players), w)
             else:
-                tables[0] = s
-                tables[0]["rng"] = rng.integers(1, 2**62, 4)
-                run.search(*desk, seat, minds[players])
-                written.append(written_down(s, ledger[:count], notice))
-                action = int(ledger[0, 0]) if rng.random() >= SLIP else int(rng.choice(moves[:count]))
+                w.position = s
+                w.position.rng[:] = rng.integers(1, 2**62, 4)
+                run.search(w, minds[players], seat)
+                written.append(written_down(s, w.candidates[:count], notice))
+                action = int(w.candidates[0].action) if rng.random() >= SLIP else int(rng.choice(moves[:count]))
             run.play(s, seat, action)
     return Lessons(*(np.concatenate(part) for part in zip(*written, strict=True)))
 
@@ -100,17 +99,17 @@ def dealt(run: Any, players: int, key: Any) -> Any:
 
 
 def greedy(players: int) -> Any:
-    return bots.mind_of(PARADE, "greedy", players).row()
+    return bots.mind_of(PARADE, "greedy", players).record()
 
 
-def written_down(s: Any, ledger: Any, notice: Any) -> Lessons:
+def written_down(s: Any, candidates: Any, notice: Any) -> Lessons:
     facts = np.zeros((1, rules.HAND, rules.FACTS), np.float32)
     worths, trials = np.zeros((1, rules.HAND), np.float32), np.zeros((1, rules.HAND), np.float32)
     room = np.zeros(rules.THOUGHTS)
-    for index, (action, tried, worth, *_) in enumerate(ledger):
-        notice(s, LEARNER, int(action), room)
+    for index, candidate in enumerate(candidates):
+        notice(s, LEARNER, int(candidate.action), room)
         facts[0, index] = room[: rules.FACTS]
-        worths[0, index], trials[0, index] = worth / tried, tried
+        worths[0, index], trials[0, index] = candidate.worth / candidate.tried, candidate.tried
     return Lessons(facts, worths, trials)
 
 
@@ -150,41 +149,41 @@ def batches(lessons: Lessons, rng: Any) -> Any:
 def unlearnt(rng: Any) -> Weights:
     joined = rules.IMPRESSIONS + rules.TABLE_FACTS
     return {
-        "eyes": rng.normal(0, rules.COLOUR_FACTS**-0.5, (rules.COLOUR_FACTS, rules.IMPRESSIONS)),
-        "eyes_bias": np.zeros(rules.IMPRESSIONS),
-        "mind": rng.normal(0, joined**-0.5, (joined, rules.HIDDEN))
+        "colour_weights": rng.normal(0, rules.COLOUR_FACTS**-0.5, (rules.COLOUR_FACTS, rules.IMPRESSIONS)),
+        "colour_bias": np.zeros(rules.IMPRESSIONS),
+        "hidden_weights": rng.normal(0, joined**-0.5, (joined, rules.HIDDEN))
         / np.where(np.arange(joined) < rules.IMPRESSIONS, 3, 1)[:, None],
-        "mind_bias": np.zeros(rules.HIDDEN),
-        "verdict": rng.normal(0, rules.HIDDEN**-0.5, rules.HIDDEN),
-        "bias": np.zeros(()),
+        "hidden_bias": np.zeros(rules.HIDDEN),
+        "output_weights": rng.normal(0, rules.HIDDEN**-0.5, rules.HIDDEN),
+        "output_bias": np.zeros(()),
     }
 
 
-def thoughts(weights: Weights, facts: Any) -> tuple[Any, ...]:
+def outputs_of(weights: Weights, facts: Any) -> tuple[Any, ...]:
     """Of every card: what it is worth; and what led there, a row a card, or a row a colour of a card."""
     rows = facts.reshape(-1, rules.FACTS)
     colours = rows[:, : -rules.TABLE_FACTS].reshape(-1, rules.COLOUR_FACTS)
-    seen = np.maximum(0, colours @ weights["eyes"] + weights["eyes_bias"])
+    seen = np.maximum(0, colours @ weights["colour_weights"] + weights["colour_bias"])
     impressions = seen.reshape(-1, rules.COLOURS, rules.IMPRESSIONS).sum(1)
     joined = np.concatenate([impressions, rows[:, -rules.TABLE_FACTS :]], 1)
-    hidden = np.maximum(0, joined @ weights["mind"] + weights["mind_bias"])
-    verdicts = hidden @ weights["verdict"] + weights["bias"]
-    return verdicts.reshape(facts.shape[:2]), hidden, joined, seen, colours
+    hidden = np.maximum(0, joined @ weights["hidden_weights"] + weights["hidden_bias"])
+    outputs = hidden @ weights["output_weights"] + weights["output_bias"]
+    return outputs.reshape(facts.shape[:2]), hidden, joined, seen, colours
 
 
 def slopes(weights: Weights, lessons: Lessons) -> Weights:
     """Of the error, by weight."""
-    verdicts, hidden, joined, seen, colours = thoughts(weights, lessons.facts)
-    error = slope_of_error(verdicts - lessons.worths, trust_in(lessons.trials)).reshape(-1)
-    to_hidden = error[:, None] * weights["verdict"] * (hidden > 0)
-    to_seen = np.repeat(to_hidden @ weights["mind"][: rules.IMPRESSIONS].T, rules.COLOURS, 0) * (seen > 0)
+    outputs, hidden, joined, seen, colours = outputs_of(weights, lessons.facts)
+    error = slope_of_error(outputs - lessons.worths, trust_in(lessons.trials)).reshape(-1)
+    to_hidden = error[:, None] * weights["output_weights"] * (hidden > 0)
+    to_seen = np.repeat(to_hidden @ weights["hidden_weights"][: rules.IMPRESSIONS].T, rules.COLOURS, 0) * (seen > 0)
     return {
-        "eyes": colours.T @ to_seen,
-        "eyes_bias": to_seen.sum(0),
-        "mind": joined.T @ to_hidden,
-        "mind_bias": to_hidden.sum(0),
-        "verdict": hidden.T @ error,
-        "bias": error.sum(),
+        "colour_weights": colours.T @ to_seen,
+        "colour_bias": to_seen.sum(0),
+        "hidden_weights": joined.T @ to_hidden,
+        "hidden_bias": to_hidden.sum(0),
+        "output_weights": hidden.T @ error,
+        "output_bias": error.sum(),
     }
 
 
@@ -203,7 +202,7 @@ def trust_in(trials: Any) -> Any:
 def regret(weights: Weights, lessons: Lessons) -> float:
     """What the card it likes best is worth less than the best."""
     there = lessons.trials > 0
-    chosen = np.where(there, thoughts(weights, lessons.facts)[0], -np.inf).argmax(1)
+    chosen = np.where(there, outputs_of(weights, lessons.facts)[0], -np.inf).argmax(1)
     best = np.where(there, lessons.worths, -np.inf).max(1)
     return float((best - lessons.worths[np.arange(len(chosen)), chosen]).mean())
 
@@ -222,7 +221,7 @@ def strength() -> str:
 
 def wins_alone(players: int) -> float:
     run, won = bots.bound(PARADE), np.zeros(players)
-    moves, desk = np.empty(rules.MOST_MOVES, np.int16), bots.desk(run, greedy(players))
+    moves, w = np.empty(rules.MOST_MOVES, np.int16), bots.new_workspace(run)
     games = run.states(CHECKED)
     for number, key in enumerate(keys("judgement", players, CHECKED)):
         s = games[number] = dealt(run, players, key)
@@ -231,7 +230,7 @@ def wins_alone(players: int) -> float:
             if seat == LEARNER:
                 action = max(moves[:count].tolist(), key=lambda action, s=s: run.inclination(s, LEARNER, action))
             else:
-                action = run.decide(s, seat, greedy(players), *desk, moves)
+                action = run.decide(s, seat, greedy(players), w)
             run.play(s, seat, action)
         games[number] = s
     run.tally(CHECKED, games, won, np.zeros(players))

@@ -69,12 +69,12 @@ class Match:
     def wins_and_moves(self, number: int, seat: int) -> tuple[float, float, float]:
         """With the one in this seat: its wins, its moves (about), and the seconds they took."""
         run, options = bots.bound(self.game), self.game.Options().simulated().encode()
-        minds = np.array([(self.one if other == seat else self.others).row() for other in range(self.players)])
+        minds = bots.mind_records(self.one if other == seat else self.others for other in range(self.players))
         games, lengths = run.states(self.chunk), np.zeros(self.chunk, np.int64)
         games["rng"] = keys("bots", number, self.chunk)
         wins = np.zeros(self.players)
         started = time.thread_time()
-        run.contests(self.chunk, games, self.players, options, minds, *bots.desk(run, *minds), lengths)
+        run.contests(games, options, minds, bots.new_workspace(run), lengths)
         spent = time.thread_time() - started
         run.tally(self.chunk, games, wins, np.zeros(self.players))
         return float(wins[seat]), float(lengths.sum()) / self.players, spent

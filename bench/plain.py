@@ -31,17 +31,17 @@ class PlainMatch(Match):
     def wins_and_moves(self, number: int, seat: int) -> tuple[float, int, float]:
         run, options = bots.bound(self.game), self.game.Options().simulated().encode()
         order, moves = np.empty(rules.CARDS, np.int8), np.empty(rules.MOST_MOVES, np.int16)
-        mind, decided, spent = self.one.row(), 0, 0.0
-        desk, games = bots.desk(run, self.one.row()), run.states(self.chunk)
+        mind, decided, spent = self.one.record(), 0, 0.0
+        w, games = bots.new_workspace(run), run.states(self.chunk)
         games["rng"] = keys("bots", number, self.chunk)
         for s in games:
             run.shuffle(s, self.players, options, order)
             run.deal(s, self.players, options, order)
-            desk[0][0]["rng"] = s["rng"][::-1]
+            w.position.rng[:] = s.rng[::-1]
             while (mover := run.actor(s)) != OVER:
                 if mover == seat:
                     started = time.thread_time()
-                    action = run.decide(s, seat, mind, *desk, moves)
+                    action = run.decide(s, seat, mind, w)
                     spent += time.thread_time() - started
                     decided += 1
                 else:

@@ -19,7 +19,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from sobremesa import bots
-from sobremesa.bots.montecarlo import ACTION
 from sobremesa.core.protocol import NOBODY, OVER, State
 from sobremesa.core.rng import diverge
 from sobremesa.games.jackrabbits import JACKRABBITS
@@ -27,16 +26,14 @@ from sobremesa.lab.simulate import keys
 
 from .habits import SEARCHED, Plan, chosen, kind_of
 
-Desk = tuple[Any, ...]
-
 
 class Crossroads(NamedTuple):
-    """A bluff to be decided: by whom, in which game, at what desk; what the search likes, best first, and what was done."""
+    """A bluff to be decided: by whom, in which game, with what chance of the bots' own; what the search likes, best first, and what was done."""
 
     kind: str
     seat: int
     game: State
-    desk: Desk
+    chance: Any
     ranked: list[int]
     action: int
 
@@ -69,30 +66,29 @@ class Bots:
     """Bots of one mind at all seats, or at all but the responder's."""
 
     def __init__(self, mind: bots.Mind, players: int) -> None:
-        self.run, self.mind, self.players = bots.bound(JACKRABBITS), mind.row(), players
+        self.run, self.mind, self.players = bots.bound(JACKRABBITS), mind.record(), players
 
-    def deal(self, seed: str, number: int) -> tuple[Any, Desk]:
-        """A game about to begin, in an array of its own, and the desk for it; as `contests` begins it."""
-        games, desk, options = self.run.states(1), bots.desk(self.run, self.mind), JACKRABBITS.Options().simulated()
+    def deal(self, seed: str, number: int) -> tuple[Any, Any]:
+        """A game about to begin, in an array of its own, and the workspace for it; as `contests` begins it."""
+        games, w, options = self.run.states(1), bots.new_workspace(self.run), JACKRABBITS.Options().simulated()
         games["rng"] = keys(seed, number, 1)
         order = np.empty(JACKRABBITS.rules.CARDS, np.int8)
         self.run.shuffle(games[0], self.players, options.encode(), order)
         self.run.deal(games[0], self.players, options.encode(), order)
-        desk[0][0] = games[0]
-        diverge(desk[0][0])
-        return games, desk
+        w.position = games[0]
+        diverge(w.position)
+        return games, w
 
-    def play_on(self, games: Any, desk: Desk, seat: int = NOBODY, plan: Plan = SEARCHED) -> list[Crossroads]:
+    def play_on(self, games: Any, w: Any, seat: int = NOBODY, plan: Plan = SEARCHED) -> list[Crossroads]:
         """To the end, `seat` by the plan. Everybody's bluffs on the way."""
-        s, (_, _, ledger, *_) = games[0], desk
-        moves = np.empty(JACKRABBITS.rules.MOST_MOVES, np.int16)
+        s, moves = games[0], np.empty(JACKRABBITS.rules.MOST_MOVES, np.int16)
         passed: list[Crossroads] = []
         while (mover := self.run.actor(s)) != OVER:
-            action = int(self.run.decide(s, mover, self.mind, *desk, moves))
-            ranked = [int(legal) for legal in ledger[: self.run.legal(s, mover, moves), ACTION]]
+            action = int(self.run.decide(s, mover, self.mind, w))
+            ranked = [int(legal) for legal in w.candidates["action"][: self.run.legal(s, mover, moves)]]
             if kind := kind_of(s, mover, ranked):
                 action = chosen(plan, kind, s, seat, ranked) if mover == seat else action
-                passed.append(Crossroads(kind, mover, s.copy(), copied(desk), ranked, action))
+                passed.append(Crossroads(kind, mover, s.copy(), w.position.rng.copy(), ranked, action))
             self.run.play(s, mover, action)
         return passed
 
@@ -100,10 +96,11 @@ class Bots:
         """The game as it goes with a plan at this seat; None where the plan changes nothing."""
         for at in passed:
             if at.seat == seat and (action := chosen(plan, at.kind, at.game, seat, at.ranked)) != at.action:
-                games, desk = self.run.states(1), copied(at.desk)
+                games, w = self.run.states(1), bots.new_workspace(self.run)
                 games[0] = at.game
+                w.position.rng[:] = at.chance
                 self.run.play(games[0], seat, action)
-                self.play_on(games, desk, seat, plan)
+                self.play_on(games, w, seat, plan)
                 return games
         return None
 
@@ -114,8 +111,8 @@ class Bots:
 
     def answer(self, seed: str, number: int, plans: Sequence[Plan]) -> list[Score]:
         """One deal, with each plan at every seat in turn."""
-        games, desk = self.deal(seed, number)
-        passed = self.play_on(games, desk)
+        games, w = self.deal(seed, number)
+        passed = self.play_on(games, w)
         usual, scores = self.wins(games), [Score(self.players) for _ in plans]
         for plan, score in zip(plans, scores, strict=True):
             for seat in range(self.players):
@@ -143,10 +140,6 @@ class Bots:
                 totals = added(totals, own)
         print(f"{self.players} players, {seed}: {totals[0].games} games a plan", file=sys.stderr, flush=True)
         return totals
-
-
-def copied(desk: Desk) -> Desk:
-    return tuple(part.copy() for part in desk)
 
 
 def added(some: Iterable[Score], more: Iterable[Score]) -> list[Score]:

@@ -22,7 +22,7 @@ SAMPLES = 20_000
 ROUNDS = 5  # the best of so many: others may use this machine too
 OPEN_SPIEL = ("euchre", "oh_hell(players=4)", "hearts")  # its others for four cannot be redealt
 # What OpenSpiel does: anything may be hidden, and play is random to the end.
-ALIKE = {"depth": 12, "rivals": 1, "whim": 1.0, "horizon": 10_000, "outlook": 0, "ours": 0, "trust": 0}
+ALIKE = {"depth": 12, "rivals": 1, "whim": 1.0, "horizon": 10_000, "outlook": 0, "own_inclination": 0, "trust": 0}
 
 
 def best_rate(simulate: Callable[[], Any], count: int) -> float:
@@ -43,19 +43,19 @@ def first_decision(game: Game, players: int) -> Any:
     return s
 
 
-def ours(game: Game, players: int, threads: int = 1, otherwise: Mapping[str, float] | None = None) -> float:
+def sobremesa(game: Game, players: int, threads: int = 1, otherwise: Mapping[str, float] | None = None) -> float:
     """Of a champion, or of one who does otherwise."""
     run, s = bots.bound(game), first_decision(game, players)
     mind = replace(bots.mind_of(game, "champion", players), samples=SAMPLES, sure=0.0, **(otherwise or {}))
-    row, seat = mind.row(), run.actor(s)
-    desks = [bots.desk(run, row) for _ in range(threads)]
+    record, seat = mind.record(), run.actor(s)
+    workspaces = [bots.new_workspace(run) for _ in range(threads)]
 
-    def search(desk: Any) -> None:
-        desk[0][0] = s
-        run.search(*desk, seat, row)
+    def search(w: Any) -> None:
+        w.position = s
+        run.search(w, record, seat)
 
     with ThreadPoolExecutor(threads) as pool:
-        return best_rate(lambda: list(pool.map(search, desks)), SAMPLES * threads)
+        return best_rate(lambda: list(pool.map(search, workspaces)), SAMPLES * threads)
 
 
 def open_spiel(name: str) -> float:
@@ -74,19 +74,19 @@ def open_spiel(name: str) -> float:
 
 def page() -> str:
     cores, parade = os.cpu_count() or 1, GAMES["parade"]
-    alike, alike_on_all = ours(parade, 4, 1, ALIKE), ours(parade, 4, cores, ALIKE)
+    alike, alike_on_all = sobremesa(parade, 4, 1, ALIKE), sobremesa(parade, 4, cores, ALIKE)
     rows = [
         ["parade, random playouts to the end, a tree of everybody's decisions", f"{alike:,.0f}"],
         [f"the same in {cores} threads", f"{alike_on_all:,.0f}"],
-        *([f"{game.name}, as the champion does it", f"{ours(game, 4):,.0f}"] for game in GAMES.values()),
+        *([f"{game.name}, as the champion does it", f"{sobremesa(game, 4):,.0f}"] for game in GAMES.values()),
     ]
     verdict = "OpenSpiel is not installed here (the `bench` extra)."
     if is_installed("open_spiel"):
-        theirs = {name: open_spiel(name) for name in OPEN_SPIEL}
-        rows += [[f"OpenSpiel's IS-MCTS, {name}", f"{rate:,.0f}"] for name, rate in theirs.items()]
-        factors = ", ".join(f"{alike / rate:.1f} times its {name.split('(')[0]}" for name, rate in theirs.items())
+        rates = {name: open_spiel(name) for name in OPEN_SPIEL}
+        rows += [[f"OpenSpiel's IS-MCTS, {name}", f"{rate:,.0f}"] for name, rate in rates.items()]
+        factors = ", ".join(f"{alike / rate:.1f} times its {name.split('(')[0]}" for name, rate in rates.items())
         whole = (
-            f"{alike_on_all / max(theirs.values()):.1f} times its fastest with {cores} threads, which it does not offer"
+            f"{alike_on_all / max(rates.values()):.1f} times its fastest with {cores} threads, which it does not offer"
         )
         verdict = f"With the same kind of playouts our search makes {factors} in one thread; {whole}."
     return "\n\n".join([table(["four players, first decision", "simulations a second"], rows), verdict])

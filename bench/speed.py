@@ -45,7 +45,7 @@ class Speed:
         self.games = max(self.games, games / seconds)
 
 
-def ours(name: str, players: int, count: int = 2_000) -> Loop:
+def sobremesa(name: str, players: int, count: int = 2_000) -> Loop:
     game = GAMES[name]
     run, options = bots.bound(game), game.Options().simulated().encode()
     play, games = run.random_games, run.states(count)
@@ -105,7 +105,9 @@ def decisions_in_a_game(game: Any, games: int = 300) -> float:
 
 def main() -> None:
     random.seed(1)
-    loops = {f"{name}, {n} players": ours(name, n) for name, game in GAMES.items() for n in sorted({2, 4, *game.seats})}
+    loops = {
+        f"{name}, {n} players": sobremesa(name, n) for name, game in GAMES.items() for n in sorted({2, 4, *game.seats})
+    }
     for label, name in PEERS.items():
         game = pyspiel.load_game(name)
         loops[f"OpenSpiel {label}: whole games"] = whole_games(game)

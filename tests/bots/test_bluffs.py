@@ -30,8 +30,8 @@ def quick(players: int) -> Bots:
 
 def played(players: int, deal: int, seat: int = NOBODY, plan: Plan = SEARCHED) -> tuple[Any, list[Crossroads]]:
     """A whole game, and everybody's bluffs."""
-    games, desk = quick(players).deal("test", deal)
-    return games, quick(players).play_on(games, desk, seat, plan)
+    games, w = quick(players).deal("test", deal)
+    return games, quick(players).play_on(games, w, seat, plan)
 
 
 @cache
@@ -42,12 +42,12 @@ def usual(players: int, deal: int) -> tuple[Any, list[Crossroads]]:
 @each_table
 def test_without_habits_it_is_the_bot_itself(players: int) -> None:
     table = quick(players)
-    minds = np.array([table.mind] * players)
+    minds = np.array([table.mind] * players, bots.MIND)
     for deal in DEALS:
         games = table.run.states(1)
         games["rng"] = keys("test", deal, 1)
         options, lengths = JACKRABBITS.Options().simulated().encode(), np.zeros(1, np.int64)
-        table.run.contests(1, games, players, options, minds, *bots.desk(table.run, *minds), lengths)
+        table.run.contests(games, options, minds, bots.new_workspace(table.run), lengths)
         assert games.tobytes() == usual(players, deal)[0].tobytes() == played(players, deal, 1)[0].tobytes()
         assert table.answer("test", deal, [SEARCHED]) == [Score(players)]
 

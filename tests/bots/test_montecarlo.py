@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from sobremesa.bots import montecarlo
-from sobremesa.bots.mind import COLUMNS
+from sobremesa.bots.workspace import CANDIDATE
 
 
 @pytest.mark.parametrize(("count", "rounds"), [(1, 0), (2, 1), (3, 2), (4, 2), (5, 3), (8, 3), (9, 4)])
@@ -16,34 +16,32 @@ def test_candidates_are_halved_until_one_is_left(count: int, rounds: int) -> Non
     assert montecarlo.halvings(count) == rounds
 
 
-def ledger(*rows: tuple[float, float, float]) -> Any:
+def candidates(*rows: tuple[float, float, float]) -> Any:
     """Action, tried, worth."""
-    book = np.zeros((len(rows), COLUMNS))
-    book[:, : montecarlo.WON] = rows
-    return book
+    return np.array([(*row, 0, 0) for row in rows], CANDIDATE)
 
 
 def test_the_best_on_average_come_first_and_equals_keep_their_order() -> None:
-    book = ledger((7, 1, 0.1), (8, 10, 3.0), (9, 1, 0.3), (6, 1, 0.9))
-    montecarlo.best_first(book, 3)
-    assert book[:, montecarlo.ACTION].tolist() == [8, 9, 7, 6]
-    assert book[:, montecarlo.TRIED].tolist() == [10, 1, 1, 1]
+    rows = candidates((7, 1, 0.1), (8, 10, 3.0), (9, 1, 0.3), (6, 1, 0.9))
+    montecarlo.best_first(rows, 3)
+    assert rows["action"].tolist() == [8, 9, 7, 6]
+    assert rows["tried"].tolist() == [10, 1, 1, 1]
 
 
 def test_what_was_never_tried_comes_last() -> None:
-    book = ledger((7, 0, 0), (8, 5, 0.0))
-    montecarlo.best_first(book, 2)
-    assert book[0, montecarlo.ACTION] == 8
+    rows = candidates((7, 0, 0), (8, 5, 0.0))
+    montecarlo.best_first(rows, 2)
+    assert rows[0].action == 8
 
 
 @pytest.mark.parametrize(("sure", "clear"), [(0, False), (2, True), (8, False)])
 def test_a_clear_lead_ends_the_search(sure: float, clear: bool) -> None:
-    book = ledger((7, 100, 30), (8, 100, 80), (9, 100, 50))
-    assert montecarlo.is_clear(book, 3, sure) == clear
+    rows = candidates((7, 100, 30), (8, 100, 80), (9, 100, 50))
+    assert montecarlo.is_clear(rows, 3, sure) == clear
 
 
 def test_a_single_candidate_is_never_clear() -> None:
-    assert not montecarlo.is_clear(ledger((7, 100, 30)), 1, 1.0)
+    assert not montecarlo.is_clear(candidates((7, 100, 30)), 1, 1.0)
 
 
 def worth(points: list[int], ranks: list[int], seat: int = 0, weight: float = 0.5, spread: float = 0.0) -> float:

@@ -10,12 +10,14 @@ knows, the level and the seed. Any thread may call it: the compiled code holds n
 from __future__ import annotations
 
 from .compiled import bound, by_instinct, is_on_disk, is_ready, prepare
+from .decision import Way, analyse, choose, choose_in_time, decide, minds
 from .levels import LEVELS, OFFERED, mind_of
-from .mind import Mind, desk
-from .thinking import Way, analyse, choose, choose_in_time, decide, minds
+from .mind import MIND, Mind, mind_records
+from .workspace import new_workspace
 
 __all__ = [
     "LEVELS",
+    "MIND",
     "OFFERED",
     "Mind",
     "Way",
@@ -25,10 +27,11 @@ __all__ = [
     "choose",
     "choose_in_time",
     "decide",
-    "desk",
     "is_on_disk",
     "is_ready",
     "mind_of",
+    "mind_records",
     "minds",
+    "new_workspace",
     "prepare",
 ]

@@ -2,93 +2,58 @@
 
 from __future__ import annotations
 
-from sobremesa.core.jit import room_for_cards, room_for_moves
-from sobremesa.core.protocol import OVER, Moves, State, States, Values, Words, actor, deal, legal, play, shuffle
-from sobremesa.core.rng import diverge, uniform
-
-from .instinct import any_action, most_appealing
-from .mind import BY_CHANCE, BY_INSTINCT, SLIP, WAY, Ledger, Minds, Tree
-from .montecarlo import ACTION, search
+from ..core.jit import room_for_cards
+from ..core.protocol import OVER, State, States, Words, actor, deal, legal, play, shuffle
+from ..core.rng import diverge, uniform
+from .mind import BY_CHANCE, BY_INSTINCT, MindRecord, Minds
+from .montecarlo import search
+from .selection import any_action, most_appealing
+from .workspace import Workspace
 
 __all__ = ["contests", "decide"]
 
 
-def decide(
-    s: State,
-    seat: int,
-    mind: Values,
-    tables: States,
-    tree: Tree,
-    ledger: Ledger,
-    path: Words,
-    worths: Values,
-    reading: Values,
-    stop: Words,
-    moves: Moves,
-) -> int:
-    """The action of a bot. `tables[0].rng` is its own chance and lives on from one decision to the next."""
-    if mind[WAY] == BY_INSTINCT and mind[SLIP] == 0.0:
-        return most_appealing(s, seat, moves)
-    own = tables[0]
-    a, b, c, d = own.rng[0], own.rng[1], own.rng[2], own.rng[3]
-    tables[0] = s
-    own.rng[0], own.rng[1], own.rng[2], own.rng[3] = a, b, c, d
-    if mind[WAY] == BY_CHANCE or uniform(own) < mind[SLIP]:
-        return any_action(own, seat, moves)
-    if mind[WAY] == BY_INSTINCT:
-        return most_appealing(own, seat, moves)
-    if legal(own, seat, moves) == 1:
-        return int(moves[0])
-    search(tables, tree, ledger, path, worths, reading, stop, seat, mind)
-    return int(ledger[0, ACTION])
+def decide(s: State, seat: int, mind: MindRecord, w: Workspace) -> int:
+    """The action of a bot. `w.position.rng` is its own chance and lives on from one decision to the next."""
+    if mind.way == BY_INSTINCT and mind.slip == 0.0:
+        return most_appealing(s, seat, w.moves)
+    look_at(s, w)
+    own = w.position
+    if mind.way == BY_CHANCE or uniform(own) < mind.slip:
+        return any_action(own, seat, w.moves)
+    if mind.way == BY_INSTINCT:
+        return most_appealing(own, seat, w.moves)
+    if legal(own, seat, w.moves) == 1:
+        return int(w.moves[0])
+    search(w, mind, seat)
+    return int(w.candidates[0].action)
 
 
-def contest(
-    s: State,
-    players: int,
-    options: Words,
-    minds: Minds,
-    tables: States,
-    tree: Tree,
-    ledger: Ledger,
-    path: Words,
-    worths: Values,
-    reading: Values,
-    stop: Words,
-) -> int:
-    """Shuffle, deal and play one game between bots; how many decisions it took. `s.rng` must be keyed."""
+def look_at(s: State, w: Workspace) -> None:
+    """The game becomes the position, with the bot's own chance."""
+    rng = w.position.rng
+    a, b, c, d = rng[0], rng[1], rng[2], rng[3]
+    w.position = s
+    rng[0], rng[1], rng[2], rng[3] = a, b, c, d
+
+
+def contest(s: State, options: Words, minds: Minds, w: Workspace) -> int:
+    """Shuffle, deal and play one game between bots, a mind a seat; how many decisions it took. `s.rng` must be keyed."""
     order = room_for_cards()
-    moves = room_for_moves()
-    shuffle(s, players, options, order)
-    deal(s, players, options, order)
-    tables[0] = s
-    diverge(tables[0])
+    shuffle(s, len(minds), options, order)
+    deal(s, len(minds), options, order)
+    w.position = s
+    diverge(w.position)
     decisions = 0
     seat = actor(s)
     while seat != OVER:
-        play(s, seat, decide(s, seat, minds[seat], tables, tree, ledger, path, worths, reading, stop, moves))
+        play(s, seat, decide(s, seat, minds[seat], w))
         decisions += 1
         seat = actor(s)
     return decisions
 
 
-def contests(
-    count: int,
-    games: States,
-    players: int,
-    options: Words,
-    minds: Minds,
-    tables: States,
-    tree: Tree,
-    ledger: Ledger,
-    path: Words,
-    worths: Values,
-    reading: Values,
-    stop: Words,
-    decisions: Words,
-) -> None:
+def contests(games: States, options: Words, minds: Minds, w: Workspace, decisions: Words) -> None:
     """One contest a game. `decisions[index]` becomes its length."""
-    for index in range(count):
-        decisions[index] = contest(
-            games[index], players, options, minds, tables, tree, ledger, path, worths, reading, stop
-        )
+    for index in range(len(games)):
+        decisions[index] = contest(games[index], options, minds, w)

@@ -6,12 +6,11 @@ from types import ModuleType
 
 import numpy as np
 
-from sobremesa.core import playout
-from sobremesa.core.jit import Bound, Progress, bind, is_bound, is_compiled
-from sobremesa.core.protocol import State
-from sobremesa.games.game import Game
-
-from . import arena, instinct, montecarlo
+from ..core import playout
+from ..core.jit import Bound, Progress, bind, is_bound, is_compiled
+from ..core.protocol import State
+from ..games.game import Game
+from . import arena, montecarlo, selection
 
 
 def bound(game: Game, progress: Progress | None = None) -> Bound:
@@ -43,4 +42,4 @@ def linked_to(game: Game) -> tuple[ModuleType, ...]:
 def by_instinct(game: Game, state: State, seat: int) -> int:
     """What the greedy bot would do, interpreted: for the first minute of a new machine, while the compiler works."""
     moves = np.empty(game.rules.MOST_MOVES, np.int16)
-    return int(bind(game.rules, "python", game.policy, instinct).most_appealing(state.copy(), seat, moves))
+    return int(bind(game.rules, "python", game.policy, selection).most_appealing(state.copy(), seat, moves))

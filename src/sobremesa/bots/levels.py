@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from sobremesa.games.game import Game
-
+from ..games.game import Game
 from .mind import BY_CHANCE, BY_INSTINCT, BY_SEARCH, Mind
 
 

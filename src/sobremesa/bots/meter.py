@@ -15,10 +15,9 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from sobremesa.core.protocol import MAX_SEATS
-from sobremesa.games.game import Game, Options
-
-from . import bound, desk, minds
+from ..core.protocol import MAX_SEATS
+from ..games.game import Game, Options
+from . import bound, minds, new_workspace
 
 BARS: Final = 24  # of the picture of how long games last
 SURE: Final = 1.96  # standard deviations: 95 of 100 intervals hold the truth
@@ -60,8 +59,7 @@ class Meter:
         games = self._bound.states(count)
         games["rng"] = _keys(self._seed, self.games, count)
         decisions = np.zeros(count, np.int64)
-        room = desk(self._bound, *self._minds)
-        self._bound.contests(count, games, self._players, self._options, self._minds, *room, decisions)
+        self._bound.contests(games, self._options, self._minds, new_workspace(self._bound), decisions)
         self._bound.tally(count, games, self._wins, np.zeros(MAX_SEATS))
         self._lengths.append(np.array(games["turns"]) if "turns" in (games.dtype.names or ()) else decisions)
         self.games += count

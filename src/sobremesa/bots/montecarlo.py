@@ -4,25 +4,17 @@ What the seat cannot know is redealt again and again. In every such world each c
 by what it has learnt, then players who mostly follow their instinct play on for some turns, and the standing tells what it was worth, or the
 game's own judgement (`outlook`). All candidates meet the same worlds and the same chances, so that the difference between them is the action
 and not luck. Weak candidates are dropped on the way (sequential halving), and the samples saved go to the strong ones.
-
-The ledger has a row a candidate, best first: its action, how often it was tried, and sums over the trials.
 """
 
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
-from sobremesa.core.jit import room_for_moves, room_for_points
-from sobremesa.core.protocol import (
+from ..core.protocol import (
     OVER,
     UNKNOWN,
-    Moves,
     Points,
-    State,
-    States,
-    Values,
-    Words,
     actor,
     inclination,
     legal,
@@ -33,91 +25,61 @@ from sobremesa.core.protocol import (
     redeal_likely,
     standing,
 )
-from sobremesa.core.rng import diverge
-
-from .instinct import lean
-from .mind import (
-    COLUMNS,
-    DEPTH,
-    HORIZON,
-    MARGIN,
-    OURS,
-    OUTLOOK,
-    SAMPLES,
-    SPREAD,
-    SURE,
-    THEIRS,
-    TRUST,
-    WHIM,
-    WIDTH,
-    Ledger,
-    Tree,
-)
-from .tree import ROOTS, climb, forget, learn, room_for
+from ..core.rng import diverge
+from .mind import MindRecord
+from .selection import playout_move
+from .tree import ROOTS, clear, descend, room_for, update
+from .workspace import Candidate, Workspace
 
 __all__ = ["search"]
-
-# columns of the ledger
-ACTION: Final = 0
-TRIED: Final = 1
-WORTH: Final = 2  # what the candidates are ranked by
-WON: Final = 3  # shares of wins, of playouts that were not judged
-SCORED: Final = 4  # the seat's points in them
 
 LOOK: Final = 128  # worlds between two looks at how clear it is
 
 
-def search(
-    tables: States,
-    tree: Tree,
-    ledger: Ledger,
-    path: Words,
-    worths: Values,
-    reading: Values,
-    stop: Words,
-    seat: int,
-    mind: Values,
-) -> int:
-    """Weigh what `seat` may do in the game `tables[0]` and write it down in `ledger`, the best action in its first row; how many rows there
-    are. Changes both tables. Once `stop[0]` is set it comes to an end."""
-    weighed = candidates(tables[0], seat, mind, ledger)
-    if mind[TRUST] > 0.0:
-        read_play(tables[0], seat, mind[TRUST], reading)
-    room = room_for(mind[SAMPLES], tree)
-    if mind[DEPTH] > 0.0:
-        forget(tree, room)
+def search(w: Workspace, mind: MindRecord, seat: int) -> int:
+    """Weigh what `seat` may do in the game `w.position` and write it down in `w.candidates`, the best action first; how many there are.
+    Changes the position. Once `w.stop` is set it comes to an end."""
+    weighed = list_candidates(w, mind, seat)
+    if mind.trust > 0.0:
+        read_play(w.position, seat, mind.trust, w.reading)
+    w.room = room_for(mind.samples)
+    if mind.depth > 0.0:
+        clear(w)
     count = weighed
-    rounds = max(1, halvings(count))
-    left = int(mind[SAMPLES])
-    for remaining in range(rounds, 0, -1):
+    left = int(mind.samples)
+    for remaining in range(max(1, halvings(count)), 0, -1):
         worlds = max(1, left // (remaining * count))
-        clear = sample_worlds(tables, tree, room, ledger, path, worths, reading, stop, seat, mind, worlds, count)
+        is_decided = sample_worlds(w, mind, seat, worlds, count)
         left -= worlds * count
-        best_first(ledger, count)
-        if clear:
+        best_first(w.candidates, count)
+        if is_decided:
             break
         count = (count + 1) // 2
     return weighed
 
 
-def candidates(s: State, seat: int, mind: Values, ledger: Ledger) -> int:
-    """The most inviting of the legal actions, as many as the mind is wide, in the ledger; how many."""
-    moves = room_for_moves()
-    count = legal(s, seat, moves)
+def list_candidates(w: Workspace, mind: MindRecord, seat: int) -> int:
+    """The most inviting of the legal actions, as many as the mind is wide; how many."""
+    count = legal(w.position, seat, w.moves)
     for index in range(count):
-        for column in range(COLUMNS):
-            ledger[index, column] = 0.0
-        ledger[index, ACTION] = moves[index]
-    if count <= mind[WIDTH]:
+        start(w.candidates[index], int(w.moves[index]))
+    if count <= mind.width:
         return count
     for index in range(count):
-        ledger[index, TRIED] = 1.0
-        ledger[index, WORTH] = inclination(s, seat, int(moves[index]))
-    best_first(ledger, count)
+        w.candidates[index].tried = 1.0
+        w.candidates[index].worth = inclination(w.position, seat, int(w.moves[index]))
+    best_first(w.candidates, count)
     for index in range(count):
-        ledger[index, TRIED] = 0.0
-        ledger[index, WORTH] = 0.0
-    return int(mind[WIDTH])
+        start(w.candidates[index], w.candidates[index].action)
+    return int(mind.width)
+
+
+def start(candidate: Candidate, action: int) -> None:
+    candidate.action = action
+    candidate.tried = 0.0
+    candidate.worth = 0.0
+    candidate.won = 0.0
+    candidate.scored = 0.0
 
 
 def halvings(count: int) -> int:
@@ -129,88 +91,82 @@ def halvings(count: int) -> int:
     return rounds
 
 
-def sample_worlds(
-    tables: States,
-    tree: Tree,
-    room: int,
-    ledger: Ledger,
-    path: Words,
-    worths: Values,
-    reading: Values,
-    stop: Words,
-    seat: int,
-    mind: Values,
-    worlds: int,
-    count: int,
-) -> bool:
-    """Try each of the first `count` candidates in `worlds` redeals; was one of them so clearly the best that it need not be all?"""
-    moves = room_for_moves()
-    points = room_for_points()
-    ranks = room_for_points()
+def sample_worlds(w: Workspace, mind: MindRecord, seat: int, worlds: int, count: int) -> bool:
+    """Try each of the first `count` candidates in `worlds` redeals; was one of them so clearly the best that it need not be all, or is time up?"""
     for world in range(worlds):
-        if (stop[0] and ledger[0, TRIED] > 0.0) or (world % LOOK == LOOK - 1 and is_clear(ledger, count, mind[SURE])):
+        if w.stop != 0 and w.candidates[0].tried > 0.0:
             return True
-        if mind[TRUST] > 0.0:
-            redeal_likely(tables[0], seat, reading)
+        if world % LOOK == LOOK - 1 and is_clear(w.candidates, count, mind.sure):
+            return True
+        if mind.trust > 0.0:
+            redeal_likely(w.position, seat, w.reading)
         else:
-            redeal(tables[0], seat)
+            redeal(w.position, seat)
         for index in range(count):
-            action = int(ledger[index, ACTION])
-            tables[1] = tables[0]
-            diverge(tables[1])
-            play(tables[1], seat, action)
-            length = climb(tables[1], seat, ROOTS + action, tree, room, mind, path, moves)
-            judged = play_on(tables[1], seat, mind, moves)
-            if judged == UNKNOWN:
-                standing(tables[1], points, ranks)
-                weigh(tables[1].players, points, ranks, mind, worths)
-                ledger[index, WON] += share(seat, tables[1].players, ranks)
-                ledger[index, SCORED] += points[seat]
-            else:
-                share_out(judged, seat, tables[1].players, worths)
-            learn(tree, path, length, worths)
-            ledger[index, TRIED] += 1.0
-            ledger[index, WORTH] += worths[seat]
+            try_candidate(w, mind, seat, w.candidates[index])
     return False
 
 
-def is_clear(ledger: Ledger, count: int, sure: float) -> bool:
+def try_candidate(w: Workspace, mind: MindRecord, seat: int, candidate: Candidate) -> None:
+    """One playout."""
+    w.playout = w.position
+    s = w.playout
+    diverge(s)
+    play(s, seat, candidate.action)
+    length = descend(w, mind, seat, ROOTS + candidate.action)
+    judged = play_on(w, mind, seat)
+    if judged == UNKNOWN:
+        standing(s, w.points, w.ranks)
+        weigh(w, mind)
+        candidate.won += share(seat, s.players, w.ranks)
+        candidate.scored += w.points[seat]
+    else:
+        share_out(w, seat, judged)
+    update(w, length)
+    candidate.tried += 1.0
+    candidate.worth += w.worths[seat]
+
+
+def is_clear(candidates: Any, count: int, sure: float) -> bool:
     """Is the best candidate ahead of the next by more than chance explains?"""
     best, second = -1.0, -1.0
     for index in range(count):
-        mean = mean_worth(ledger, index)
+        mean = mean_worth(candidates[index])
         second = max(second, min(mean, best))
         best = max(best, mean)
-    return sure > 0.0 and count > 1 and best - second > sure / sqrt(ledger[0, TRIED])
+    return sure > 0.0 and count > 1 and best - second > sure / sqrt(candidates[0].tried)
 
 
-def play_on(s: State, seat: int, mind: Values, moves: Moves) -> float:
+def play_on(w: Workspace, mind: MindRecord, seat: int) -> float:
     """To the end, to the horizon, or until judgement is asked: then what it says, else UNKNOWN."""
+    s = w.playout
     mover = actor(s)
     turns = 0
-    for _ in range(int(mind[HORIZON])):
+    for _ in range(int(mind.horizon)):
         if mover == OVER:
             break
-        if mover == seat and mind[OUTLOOK] > 0.0:
+        if mover == seat and mind.outlook > 0.0:
             turns += 1
-            judged = outlook(s, seat) if turns >= mind[OUTLOOK] else UNKNOWN
+            judged = outlook(s, seat) if turns >= mind.outlook else UNKNOWN
             if judged != UNKNOWN:
                 return judged
-        inclined = mind[OURS] != 0.0 if mover == seat else mind[THEIRS] != 0.0
-        play(s, mover, lean(s, mover, mind[WHIM], inclined, moves))
+        uses_inclination = mind.own_inclination != 0.0 if mover == seat else mind.other_inclination != 0.0
+        play(s, mover, playout_move(s, mover, mind.whim, uses_inclination, w.moves))
         mover = actor(s)
     return UNKNOWN
 
 
-def share_out(judged: float, seat: int, players: int, worths: Values) -> None:
+def share_out(w: Workspace, seat: int, judged: float) -> None:
     """What the game is worth to one seat; the others share the rest."""
+    players = w.playout.players
     for other in range(players):
-        worths[other] = judged if other == seat else (1.0 - judged) / (players - 1)
+        w.worths[other] = judged if other == seat else (1.0 - judged) / (players - 1)
 
 
-def weigh(players: int, points: Points, ranks: Points, mind: Values, worths: Values) -> None:
+def weigh(w: Workspace, mind: MindRecord) -> None:
+    players = w.playout.players
     for seat in range(players):
-        worths[seat] = worth(seat, players, points, ranks, mind[MARGIN], mind[SPREAD])
+        w.worths[seat] = worth(seat, players, w.points, w.ranks, mind.margin, mind.spread)
 
 
 def worth(seat: int, players: int, points: Points, ranks: Points, weight: float, spread: float) -> float:
@@ -254,16 +210,22 @@ def share(seat: int, players: int, ranks: Points) -> float:
     return 1.0 / sharing
 
 
-def best_first(ledger: Ledger, count: int) -> None:
-    """Sort the first `count` rows by falling mean worth; equals keep their order."""
+def best_first(candidates: Any, count: int) -> None:
+    """Sort the first `count` by falling mean worth; equals keep their order."""
     for end in range(1, count):
         index = end
-        while index > 0 and mean_worth(ledger, index) > mean_worth(ledger, index - 1):
-            for column in range(COLUMNS):
-                ledger[index, column], ledger[index - 1, column] = ledger[index - 1, column], ledger[index, column]
+        while index > 0 and mean_worth(candidates[index]) > mean_worth(candidates[index - 1]):
+            swap(candidates[index], candidates[index - 1])
             index -= 1
 
 
-def mean_worth(ledger: Ledger, index: int) -> float:
-    tried = ledger[index, TRIED]
-    return ledger[index, WORTH] / tried if tried > 0.0 else -1.0
+def swap(a: Candidate, b: Candidate) -> None:
+    a.action, b.action = b.action, a.action
+    a.tried, b.tried = b.tried, a.tried
+    a.worth, b.worth = b.worth, a.worth
+    a.won, b.won = b.won, a.won
+    a.scored, b.scored = b.scored, a.scored
+
+
+def mean_worth(candidate: Candidate) -> float:
+    return candidate.worth / candidate.tried if candidate.tried > 0.0 else -1.0

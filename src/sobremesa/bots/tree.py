@@ -4,7 +4,7 @@ A node is an action taken in a situation, and a situation is what everybody saw 
 Which actions are there differs from redeal to redeal, so a node counts how often it could have been chosen (its chances) beside how often it was.
 Its total is of what it was worth to the seat that chose: every mover looks for its own good.
 
-Nodes lie in one array, found by a hash of (parent, sight, action); their place in it is their name. Nothing is allocated while searching.
+Nodes lie in one array, found by a hash of (situation, action); their place in it is their name. Nothing is allocated while searching.
 
 Where several seats decide at once and in secret, the searching seat decides first (the order does not matter), and the tree ends with that:
 a node for another seat would lie beneath the secret and know it.
@@ -15,105 +15,89 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from sobremesa.core.protocol import (
-    OVER,
-    SIGHTS,
-    Moves,
-    State,
-    Values,
-    Words,
-    actor,
-    legal,
-    owes,
-    play,
-    sight,
-)
+from ..core.protocol import ACTIONS, OVER, SIGHTS, State, actor, legal, owes, play, sight
+from .mind import MindRecord
+from .selection import playout_move, rating
+from .workspace import MOST_NODES, Node, Workspace
 
-from .instinct import lean, liking
-from .mind import BREADTH, CURIOSITY, DEPTH, OURS, RIVALS, THEIRS, WHIM, Tree
-
-__all__ = ["climb", "forget", "key_of", "learn", "node_of", "room_for"]
-
-ACTIONS: Final = 0  # the game's own, once bound
-
-# columns of a node
-KEY: Final = 0  # 0: nobody lives here
-VISITS: Final = 1
-CHANCES: Final = 2
-TOTAL: Final = 3
+__all__ = ["clear", "descend", "key_of", "node_of", "room_for", "situation_of", "update"]
 
 ROOTS: Final = 1 << 20  # parents below this are places in the array; the root's are numbers of their own
 PROBES: Final = 16  # neighbours to look at before the tree is said to be full
 NO_NODE: Final = -1
 
 
-def room_for(samples: float, tree: Tree) -> int:
-    """How much of the array a search uses: a power of two, half empty at the end, the same in any array that is large enough."""
+def room_for(samples: float) -> int:
+    """How much of the array a search uses: a power of two, half empty at the end."""
     room = 16
-    while room < 2 * samples and 2 * room <= tree.shape[0]:
+    while room < 2 * samples and 2 * room <= MOST_NODES:
         room *= 2
     return room
 
 
-def forget(tree: Tree, room: int) -> None:
-    for place in range(room):
-        tree[place, KEY] = 0.0
+def clear(w: Workspace) -> None:
+    for place in range(w.room):
+        w.nodes[place].key = 0
 
 
-def key_of(parent: int, seen: int, action: int) -> int:
+def situation_of(parent: int, seen: int) -> int:
+    return parent * SIGHTS + seen
+
+
+def key_of(situation: int, action: int) -> int:
     """Never 0."""
-    return (parent * SIGHTS + seen) * ACTIONS + action + 1
+    return situation * ACTIONS + action + 1
 
 
-def node_of(tree: Tree, room: int, parent: int, seen: int, action: int) -> int:
+def node_of(w: Workspace, situation: int, action: int) -> int:
     """The place of a node; where it is not in the tree, of the free one it would take; NO_NODE where there is no room."""
-    key = key_of(parent, seen, action)
-    mask = room - 1
+    key = key_of(situation, action)
+    mask = int(w.room) - 1
     place = ((key * 0x9E3779B97F4A7C1) >> 20) & mask
     for _ in range(PROBES):
-        if tree[place, KEY] == key or tree[place, KEY] == 0.0:
+        if w.nodes[place].key == key or w.nodes[place].key == 0:
             return place
         place = (place + 1) & mask
     return NO_NODE
 
 
-def grow(tree: Tree, place: int, parent: int, seen: int, action: int) -> None:
-    tree[place, KEY] = key_of(parent, seen, action)
-    tree[place, VISITS] = 0.0
-    tree[place, CHANCES] = 1.0
-    tree[place, TOTAL] = 0.0
+def create(node: Node, key: int) -> None:
+    node.key = key
+    node.visits = 0.0
+    node.chances = 1.0
+    node.total = 0.0
 
 
-def climb(s: State, seat: int, root: int, tree: Tree, room: int, mind: Values, path: Words, moves: Moves) -> int:
-    """Play on from a root as far as the tree goes, and let it grow by a node. `path` gets the nodes and who chose them; how many there are."""
+def descend(w: Workspace, mind: MindRecord, seat: int, root: int) -> int:
+    """Play on from a root as far as the tree goes, and let it grow by a node. The path gets the nodes and who chose them; how many there are."""
+    s = w.playout
     parent = root
     depth = 0
     secret = False
-    while depth < mind[DEPTH]:
+    while depth < mind.depth:
         mover = seat if owes(s, seat) else actor(s)
         if mover == OVER or (secret and mover != seat):
             break
-        if mover != seat and mind[RIVALS] == 0.0:
-            play(s, mover, lean(s, mover, mind[WHIM], mind[THEIRS] != 0.0, moves))
+        if mover != seat and mind.rivals == 0.0:
+            play(s, mover, playout_move(s, mover, mind.whim, mind.other_inclination != 0.0, w.moves))
             continue
-        count = legal(s, mover, moves)
+        count = legal(s, mover, w.moves)
         if count == 1:
-            play(s, mover, int(moves[0]))
+            play(s, mover, int(w.moves[0]))
             continue
         secret = is_at_once(s, mover)
         if secret and mover != seat:
             break
-        seen = sight(s, mover)
-        node, action, is_new = choose_node(s, mover, tree, room, parent, seen, mind, moves, count)
-        if node == NO_NODE:
+        situation = situation_of(parent, sight(s, mover))
+        parent, action, is_new = choose_node(w, mind, mover, situation, count)
+        if parent == NO_NODE:
             break
         if is_new:
-            grow(tree, node, parent, seen, action)
-        path[2 * depth] = node
-        path[2 * depth + 1] = mover
+            create(w.nodes[parent], key_of(situation, action))
+        w.path[depth].node = parent
+        w.path[depth].mover = mover
         depth += 1
         play(s, mover, action)
-        parent = node
         if is_new:
             break
     return depth
@@ -127,9 +111,7 @@ def is_at_once(s: State, mover: int) -> bool:
     return others > 0
 
 
-def choose_node(
-    s: State, mover: int, tree: Tree, room: int, parent: int, seen: int, mind: Values, moves: Moves, count: int
-) -> tuple[int, int, bool]:
+def choose_node(w: Workspace, mind: MindRecord, mover: int, situation: int, count: int) -> tuple[int, int, bool]:
     """The node to go to, its action, and whether it is new: an untried action, the most inviting, while there are not too many tried
     for so few visits; else the best by its upper bound."""
     best = NO_NODE
@@ -139,50 +121,53 @@ def choose_node(
     tried = 0
     visits = 0.0
     for index in range(count):
-        action = int(moves[index])
-        node = node_of(tree, room, parent, seen, action)
-        if node == NO_NODE:
+        action = int(w.moves[index])
+        place = node_of(w, situation, action)
+        if place == NO_NODE:
             continue
-        if tree[node, KEY] == 0.0:
+        node = w.nodes[place]
+        if node.key == 0:
             untried = True
             continue
-        tree[node, CHANCES] += 1.0
+        node.chances += 1.0
         tried += 1
-        visits += tree[node, VISITS]
-        value = tree[node, TOTAL] / tree[node, VISITS]
-        value += mind[CURIOSITY] * sqrt(log(tree[node, CHANCES]) / tree[node, VISITS])
+        visits += node.visits
+        value = upper_bound(node, mind.curiosity)
         if best == NO_NODE or value > highest:
-            best = node
+            best = place
             highest = value
             action_best = action
-    if untried and tried < 1.0 + mind[BREADTH] * sqrt(visits):
-        node, action = most_inviting(s, mover, mind[OURS] != 0.0, tree, room, parent, seen, moves, count)
-        return node, action, True
+    if untried and tried < 1.0 + mind.breadth * sqrt(visits):
+        place, action = most_inviting(w, mind.own_inclination != 0.0, mover, situation, count)
+        return place, action, True
     return best, action_best, False
 
 
-def most_inviting(
-    s: State, mover: int, inclined: bool, tree: Tree, room: int, parent: int, seen: int, moves: Moves, count: int
-) -> tuple[int, int]:
-    """Of the actions that were not tried here: its node and itself."""
+def upper_bound(node: Node, curiosity: float) -> float:
+    return node.total / node.visits + curiosity * sqrt(log(node.chances) / node.visits)
+
+
+def most_inviting(w: Workspace, uses_inclination: bool, mover: int, situation: int, count: int) -> tuple[int, int]:
+    """Of the actions that were not tried here: its place and itself."""
     best = NO_NODE
     action_best = 0
     highest = 0.0
     for index in range(count):
-        action = int(moves[index])
-        node = node_of(tree, room, parent, seen, action)
-        if node != NO_NODE and tree[node, KEY] == 0.0:
-            value = liking(s, mover, action, inclined)
+        action = int(w.moves[index])
+        place = node_of(w, situation, action)
+        if place != NO_NODE and w.nodes[place].key == 0:
+            value = rating(w.playout, mover, action, uses_inclination)
             if best == NO_NODE or value > highest:
-                best = node
+                best = place
                 highest = value
                 action_best = action
     return best, action_best
 
 
-def learn(tree: Tree, path: Words, length: int, worths: Values) -> None:
-    """What came of it, told to every node on the way: to each what it is worth to who chose it."""
-    for step in range(length):
-        node = path[2 * step]
-        tree[node, VISITS] += 1.0
-        tree[node, TOTAL] += worths[path[2 * step + 1]]
+def update(w: Workspace, length: int) -> None:
+    """What came of it, told to every node on the path: to each what it is worth to who chose it."""
+    for index in range(length):
+        step = w.path[index]
+        node = w.nodes[step.node]
+        node.visits += 1.0
+        node.total += w.worths[step.mover]

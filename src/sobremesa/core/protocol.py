@@ -26,6 +26,7 @@ A game says what its state holds in a class of its own, a subclass of `State` be
 from __future__ import annotations
 
 import copyreg
+from collections.abc import Mapping
 from functools import cache
 from operator import itemgetter
 from typing import Annotated, Any, Final, Protocol, Self, get_args, get_origin, get_type_hints
@@ -37,12 +38,42 @@ OVER: Final = -1  # `actor` of a game that has ended
 NOBODY: Final = -1  # the seat of a spectator: it sees what is public and nothing else
 NOTHING: Final = -1  # an empty slot in an array of cards
 MAX_SEATS: Final = 6  # length of every array indexed by seat that crosses this interface
+UNKNOWN: Final = -1.0  # `outlook` where the game has no judgement of that
 
-# Fields of a state: whole numbers of a width, and arrays of them (`Annotated[Int8s, 6, 5]` is one of six rows of five).
+
+class Declared(int):
+    """A constant that is the game's own: bound code finds the game's value in its place. Unbound it is the default, or 0 where there is none."""
+
+    is_required: bool
+
+
+def _declared(default: int | None = None) -> int:
+    constant = Declared(default or 0)
+    constant.is_required = default is None
+    return constant
+
+
+# ---- constants of a game ---------------------------------------------------------------------------------------------------------------------
+# Generic code imports these from here, and no other constant of a game reaches it. A game defines them in its rules, or in any other module
+# that is bound with them; two of its modules that disagree are refused, and so is generic code that uses one of these names for something else.
+# Besides, rules define `STATE` (made by `state_dtype`) and `SEATS`, the smallest and the largest number of players.
+
+# A game must define these.
+CARDS: Final = _declared()  # how many cards `shuffle` writes and `deal` reads
+ACTIONS: Final = _declared()  # actions are 0 … ACTIONS-1
+MOST_MOVES: Final = _declared()  # the most that `legal` ever writes
+FEATURES: Final = _declared()  # how many numbers `observe` writes
+# And these, where its policy wants another value.
+SIGHTS: Final = _declared(4096)  # what `sight` says is 0 … SIGHTS-1
+READING: Final = _declared(1)  # how many numbers `read_play` writes
+THOUGHTS: Final = _declared(1)  # how many numbers `room_for_thoughts` has room for, scratch space of the policy
+
+# Fields of a record: numbers of a width, and arrays of them (`Annotated[Int8s, 6, 5]` is one of six rows of five).
 Int8 = Annotated[int, np.int8]
 Int16 = Annotated[int, np.int16]
 Int32 = Annotated[int, np.int32]
 Int64 = Annotated[int, np.int64]
+Float64 = Annotated[float, np.float64]
 Int8s = npt.NDArray[np.int8]
 Int16s = npt.NDArray[np.int16]
 Int32s = npt.NDArray[np.int32]
@@ -90,12 +121,18 @@ POLICY: Final = ("appeal", "inclination", "outlook", "sight", "read_play", "rede
 
 
 def state_dtype(kind: type) -> np.dtype[Any]:
-    """The dtype of a game's state: the shared fields, then the game's own, laid out as a C struct so that every target reads it fast.
+    """The dtype of a game's state: the shared fields, then the game's own."""
+    return record_dtype(fields_of(kind))
+
+
+def record_dtype(own_fields: Mapping[str, np.dtype[Any]]) -> np.dtype[Any]:
+    """The dtype of a record that compiled code works on, laid out as a C struct so that every target reads it fast. Its fields are attributes, and
+    may be records themselves.
 
     Gaps that alignment leaves become fields of their own: NumPy copies fields, not gaps, and equal games must be equal bytes."""
     fields: list[Any] = []
     size = 0
-    for name, dtype in [*fields_of(kind).items(), ("end", np.dtype((np.uint64, (0,))))]:
+    for name, dtype in [*own_fields.items(), ("end", np.dtype((np.uint64, (0,))))]:
         gap = -size % dtype.base.alignment
         if gap:
             fields.append((f"gap{size}", np.int8, (gap,)))
@@ -120,7 +157,7 @@ def _field_type(hint: Any) -> np.dtype[Any]:
 
 
 class _RecordType(type):
-    """The class of the classes below: made anew from their layout wherever a pickled state arrives."""
+    """The class of the classes below: made anew from their layout wherever a pickled record arrives."""
 
     layout: np.dtype[Any]
 
@@ -214,7 +251,7 @@ def observe(s: State, seat: int, out: Features) -> None:
 def appeal(s: State, seat: int, action: int) -> float:
     """How good a legal action looks at first sight, to `seat` and from what it knows; larger is better.
 
-    Lives in the game's `policy` module. The greedy bot plays the most appealing action, playouts lean towards it."""
+    Lives in the game's `policy` module. The greedy bot plays the most appealing action, and so, most often, do the players of a playout."""
     return float(_unbound())
 
 
@@ -229,17 +266,11 @@ def outlook(s: State, seat: int) -> float:
     return UNKNOWN
 
 
-UNKNOWN: Final = -1.0
-
-
 def sight(s: State, seat: int) -> int:
     """What lies open for `seat`, about to decide, that the actions so far do not tell: the card drawn, the dice. An int in [0, SIGHTS).
 
     A search tree keeps situations apart by the actions that led there and by this; 0 throughout is right where only hands are drawn into."""
     return 0
-
-
-SIGHTS: Final = 4096
 
 
 def read_play(s: State, seat: int, trust: float, reading: Values) -> None:
@@ -251,6 +282,3 @@ def read_play(s: State, seat: int, trust: float, reading: Values) -> None:
 def redeal_likely(s: State, seat: int, reading: Values) -> None:
     """Like `redeal`, with hands that fit the play more likely than others."""
     redeal(s, seat)
-
-
-READING: Final = 1

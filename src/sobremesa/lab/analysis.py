@@ -10,13 +10,13 @@ from typing import Final
 
 import msgspec
 
-from sobremesa import bots
-from sobremesa.core.errors import Refusal
-from sobremesa.core.protocol import State
-from sobremesa.core.rng import rekey
-from sobremesa.games.game import Game
-from sobremesa.table import check, fairness
-from sobremesa.table.records import Record
+from .. import bots
+from ..core.errors import Refusal
+from ..core.protocol import State
+from ..core.rng import rekey
+from ..games.game import Game
+from ..table import check, fairness
+from ..table.records import Record
 
 SHOWN: Final = 5  # moves of each decision
 MOST_BLUNDERS: Final = 5

@@ -11,10 +11,10 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from sobremesa import bots
-from sobremesa.core.jit import Bound
-from sobremesa.core.protocol import MAX_SEATS
-from sobremesa.games.game import Game, Options
+from .. import bots
+from ..core.jit import Bound
+from ..core.protocol import MAX_SEATS
+from ..games.game import Game, Options
 
 CHUNK: Final = 1024  # games dealt at once: enough to forget Python, few enough to stay in the processor's cache
 SLOW_CHUNK: Final = 16  # where a search thinks, so that progress is seen
@@ -111,8 +111,7 @@ class _Job:
         if self.by_chance:
             self.play(count, games, self.players, self.options, decisions)
         else:
-            desk = bots.desk(self.bound, *self.minds)
-            self.play(count, games, self.players, self.options, self.minds, *desk, decisions)
+            self.play(games, self.options, self.minds, bots.new_workspace(self.bound), decisions)
         wins, points = np.zeros(MAX_SEATS), np.zeros(MAX_SEATS)
         self.tally(count, games, wins, points)
         return count, int(decisions.sum()), wins, points

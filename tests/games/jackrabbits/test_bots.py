@@ -30,8 +30,7 @@ def contests(count: int, players: int, options: JackrabbitsOptions, seed: int = 
     games = compiled().states(count)
     games["rng"] = np.random.default_rng(seed).integers(0, 2**63, (count, 4))
     run, greedy = bots.bound(JACKRABBITS), bots.minds(JACKRABBITS, ["greedy"] * players)
-    room, lengths = bots.desk(run, *greedy), np.zeros(count, np.int64)
-    run.contests(count, games, players, options.simulated().encode(), greedy, *room, lengths)
+    run.contests(games, options.simulated().encode(), greedy, bots.new_workspace(run), np.zeros(count, np.int64))
     return games
 
 

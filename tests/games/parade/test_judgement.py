@@ -130,7 +130,7 @@ def test_the_slopes_are_those_of_the_error() -> None:
     weights = learn.unlearnt(rng)
 
     def error() -> float:
-        off = learn.thoughts(weights, lessons.facts)[0] - lessons.worths
+        off = learn.outputs_of(weights, lessons.facts)[0] - lessons.worths
         trust = learn.trust_in(lessons.trials)
         apart = off - (off * trust).sum(1, keepdims=True)
         return float((trust * (off**2 + learn.CHOICE * apart**2)).sum() / len(off))

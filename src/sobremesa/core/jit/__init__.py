@@ -1,8 +1,9 @@
 """The only door to the compiler: `bind(rules, target, …)` makes the same plain functions run interpreted, on the CPU, or on a GPU.
 
-Rules and generic code are undecorated Python. `bind` clones their functions into linked namespaces: a call to a name of the contract reaches the
-game's function, a call to any other function of this project reaches its clone, everything else stays. For `cpu` and `cuda` the clones
-are compiled. Nothing else in the project imports Numba.
+Rules and generic code are undecorated Python, of this project or in any file. `bind` clones their functions into linked namespaces: a call to a
+name of the contract reaches the game's function, a call to any other function of this project or beside a bound module reaches its clone, a
+constant that the contract declares is the game's, everything else stays. For `cpu` and `cuda` the clones are compiled. Nothing else in the
+project imports Numba.
 
 Compiled code is kept on disk, a file for each game and what is linked to it, in a folder named after a hash of all sources it could depend on.
 """
@@ -22,6 +23,7 @@ import numpy as np
 
 from ..folders import cache_home, writable
 from . import gpu
+from .constants import Constants, NotBindable
 from .gpu import gpu_name, has_gpu, to_gpu
 from .linker import (
     INTERPRETED,
@@ -35,6 +37,7 @@ from .linker import (
     room_for_thoughts,
     room_for_values,
 )
+from .signatures import dtype_of
 from .sources import sources_hash
 
 try:
@@ -45,6 +48,8 @@ except ImportError:  # not on Windows: there, two processes may compile the same
 __all__ = [
     "TARGETS",
     "Bound",
+    "Constants",
+    "NotBindable",
     "Progress",
     "Target",
     "announce",
@@ -72,13 +77,15 @@ Progress = Callable[[int, int, str], None]
 
 
 class Bound:
-    """A game's functions, and generic code linked to it, for one target, as attributes. `states(n)` makes room for n games."""
+    """A game's functions, and generic code linked to it, for one target, as attributes. `states(n)` makes room for n games, `constants` are those
+    of the contract as the game has them."""
 
     def __init__(self, rules: ModuleType, target: Target, more: tuple[ModuleType, ...], progress: Progress) -> None:
         self.rules = rules
         self.target = target
         self.name = name_of(rules)
         modules = (rules, *more)
+        self.constants = Constants(modules)
         self._entries = entries(modules)
         self._lock = threading.RLock()
         if target == "cpu":
@@ -87,7 +94,11 @@ class Bound:
             self._linker = Linker(modules, TOOLS[target])
 
     def states(self, count: int) -> Any:
-        return np.zeros(count, self.rules.STATE)
+        return np.zeros(count, self.constants.STATE)
+
+    def record(self, kind: Any) -> Any:
+        """Room for one record of an annotated kind, not emptied before."""
+        return np.empty(1, dtype_of(kind, self.constants))[0]
 
     def __getattr__(self, name: str) -> Any:
         """Functions are linked when first asked for: a program that needs two of them does not wait for twelve."""
@@ -123,7 +134,8 @@ def is_compiled(rules: ModuleType, *more: ModuleType) -> bool:
 
 
 def name_of(rules: ModuleType) -> str:
-    return rules.__name__.split(".")[-2]
+    """The folder the rules lie in, or their file where there is none."""
+    return (rules.__package__ or rules.__name__).split(".")[-1]
 
 
 _Key = tuple[ModuleType, Target, tuple[ModuleType, ...]]
@@ -183,4 +195,5 @@ def launch(bound: Bound, function: str, count: int, *arguments: Any, threads: in
 
 def ptx(rules: ModuleType, function: FunctionType, *more: ModuleType) -> str:
     """The GPU assembly of one function. Needs the CUDA compiler library but no GPU, so that any machine can check that the rules compile."""
-    return gpu.assembly(getattr(bind(rules, "cuda", *more), function.__name__), function, rules)
+    bound = bind(rules, "cuda", *more)
+    return gpu.assembly(getattr(bound, function.__name__), function, bound.constants)

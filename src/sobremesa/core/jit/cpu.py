@@ -27,6 +27,7 @@ from numba.core.compiler import compile_result
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.cpu import CPUContext
 from numba.core.environment import lookup_environment
+from numba.core.imputils import lower_cast
 from numba.core.registry import cpu_target
 
 from .linker import Linker, Tools
@@ -125,7 +126,7 @@ def _translated(modules: tuple[ModuleType, ...], entries: dict[str, FunctionType
     with _into_parts():
         for index, (name, function) in enumerate(entries.items()):
             report(index, len(entries) + 1)
-            asked = signature(function, modules[0])
+            asked = signature(function, linker.constants)
             linked = linker.link(function)
             linked.compile(asked)
             results[name] = linked.overloads[asked]
@@ -134,7 +135,7 @@ def _translated(modules: tuple[ModuleType, ...], entries: dict[str, FunctionType
 
 
 def _dispatcher(clone: FunctionType) -> Any:
-    """Translated once, and not once more for each width of integer and each constant it is called with."""
+    """Translated once, and not once more for each width of integer, each constant and each array inside a record that it is called with."""
     dispatcher = numba.njit(**TRANSLATED)(clone)
     fold = dispatcher._compiler.fold_argument_types
 
@@ -151,7 +152,15 @@ def _plain(argument: Any) -> Any:
         return types.boolean
     if isinstance(argument, types.IntegerLiteral) or (isinstance(argument, types.Integer) and argument.signed):
         return types.int64
+    if isinstance(argument, types.NestedArray):
+        return types.Array(argument.dtype, argument.ndim, "C")
     return argument
+
+
+@lower_cast(types.NestedArray, types.Array)
+def _as_any_array(context: Any, builder: Any, nested: Any, wanted: Any, value: Any) -> Any:
+    """They look the same: an array inside a record is one that knows its length."""
+    return value
 
 
 def _room(size: int, dtype: Any) -> Any:

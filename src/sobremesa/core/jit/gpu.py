@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from types import FunctionType, ModuleType, SimpleNamespace
+from types import FunctionType, SimpleNamespace
 from typing import Any, Final
 
 import numpy as np
 
+from .constants import Constants
 from .signatures import signature
 
 PRETENDED: Final = (9, 0)  # the architecture to compile for where there is no GPU to ask
@@ -37,9 +38,9 @@ def launch_all(item: Any, count: int, arguments: tuple[Any, ...], threads: int) 
     _cuda().synchronize()
 
 
-def assembly(item: Any, function: FunctionType, rules: ModuleType) -> str:
+def assembly(item: Any, function: FunctionType, game: Constants) -> str:
     with _pretended_device():
-        code, _ = _cuda().compile_ptx(item.py_func, signature(function, rules), device=True, cc=PRETENDED)
+        code, _ = _cuda().compile_ptx(item.py_func, signature(function, game), device=True, cc=PRETENDED)
     return str(code)
 
 

@@ -1,16 +1,17 @@
 """Rules and generic code, linked: cloned so that a call to a name of the contract reaches the game's function, and a call to any other
-function of this project its clone."""
+function that belongs to it its clone."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
-from types import FunctionType, ModuleType
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from .. import protocol
+from .constants import Constants, is_defined
 
 PACKAGE: Final = __name__.split(".")[0]
 
@@ -31,6 +32,21 @@ class Tools(NamedTuple):
     room: Callable[[int, Any], Any]
 
 
+class Scope:
+    """Whose functions are linked: this project's; those of the package a bound module is in; or, where it is a file by itself, of the files
+    beside it. All others (NumPy's, say) are left to the compiler."""
+
+    def __init__(self, modules: tuple[ModuleType, ...]) -> None:
+        self.packages = {PACKAGE, *(m.__name__.split(".")[0] for m in modules if "." in m.__name__)}
+        alone = [vars(m).get("__file__") for m in modules if "." not in m.__name__]
+        self.folders = {Path(file).parent for file in alone if file}
+
+    def holds(self, namespace: dict[str, Any]) -> bool:
+        """By the names in a module."""
+        name, file = str(namespace.get("__name__")), namespace.get("__file__")
+        return name.split(".")[0] in self.packages or (file is not None and Path(file).parent in self.folders)
+
+
 class Linker:
     """Clones functions so that their global names reach the game."""
 
@@ -42,41 +58,63 @@ class Linker:
             for name in (*protocol.CONTRACT, *protocol.POLICY)
             if is_defined(m, name)
         }
-        # constants of the contract (ACTIONS, MOST_MOVES …) that generic code may name are the game's too
-        named = vars(protocol) | vars(modules[0])
-        self.constants = {k: v for k, v in named.items() if k.isupper() and isinstance(v, int)}
+        self.constants = Constants(modules)
+        self.scope = Scope(modules)
         self.clones: dict[FunctionType, Any] = {}
-        self.namespaces: dict[str, dict[str, Any]] = {}
+        self.modules: dict[int, ModuleType] = {}  # by the identity of the names in them
 
     def link(self, function: FunctionType) -> Any:
         if function.__module__ == protocol.__name__ and function.__name__ in self.game:
             function = self.game[function.__name__]
-        if function in self.clones:
-            return self.clones[function]
-        namespace = self.namespace(function.__module__)
-        if function in self.clones:  # linked while its namespace was filled
-            return self.clones[function]
-        clone = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
-        clone.__qualname__ = function.__qualname__
-        clone.__module__ = function.__module__
-        self.clones[function] = self.tools.function(clone)
+        if function not in self.clones:
+            module = self.module(function.__globals__)
+            self.clones[function] = self.tools.function(_clone(function, vars(module)))
+            self.fill(module, function.__globals__, set(_names_in(function.__code__)))
         return self.clones[function]
 
-    def namespace(self, module: str) -> dict[str, Any]:
-        if module in self.namespaces:
-            return self.namespaces[module]
-        original = vars(sys.modules[module])
-        namespace = self.namespaces[module] = dict(original)
-        for name, value in original.items():
-            if isinstance(value, FunctionType) and value.__module__.startswith(PACKAGE):
-                namespace[name] = self.scratch(value.__name__) if _is_scratch(value) else self.link(value)
-            elif name in self.constants and original.get("__all__"):
-                namespace[name] = self.constants[name]
-        return namespace
+    def module(self, names: dict[str, Any]) -> ModuleType:
+        """What linked functions of a module find their names in: a copy, in which those that they use are replaced."""
+        if id(names) not in self.modules:
+            self.constants.check(names)
+            module = self.modules[id(names)] = ModuleType(names["__name__"])
+            vars(module).update(names)
+        return self.modules[id(names)]
+
+    def fill(self, module: ModuleType, original: dict[str, Any], names: set[str]) -> None:
+        for name in names & original.keys():
+            value = original[name]
+            if isinstance(value, FunctionType) and self.scope.holds(value.__globals__):
+                vars(module)[name] = self.scratch(value.__name__) if _is_scratch(value) else self.link(value)
+            elif isinstance(value, protocol.Declared):
+                vars(module)[name] = getattr(self.constants, _name_of(value))
+            elif isinstance(value, ModuleType) and self.scope.holds(vars(value)):
+                vars(module)[name] = self.module(vars(value))
+                self.fill(vars(module)[name], vars(value), names - {name})
 
     def scratch(self, name: str) -> Any:
         constant, dtype = SCRATCH[name]
-        return self.tools.room(self.constants[constant], dtype)
+        size = protocol.MAX_SEATS if constant == "MAX_SEATS" else getattr(self.constants, constant)
+        return self.tools.room(size, dtype)
+
+
+def _clone(function: FunctionType, names: dict[str, Any]) -> FunctionType:
+    clone = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
+    clone.__qualname__ = function.__qualname__
+    # compiled code is kept with the name of a module that any process can import
+    clone.__module__ = function.__module__ if function.__module__.split(".")[0] == PACKAGE else __name__
+    return clone
+
+
+def _names_in(code: CodeType) -> Iterator[str]:
+    """All that it reads from its module, and the attributes."""
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _names_in(constant)
+
+
+def _name_of(constant: protocol.Declared) -> str:
+    return next(name for name, value in vars(protocol).items() if value is constant)
 
 
 def interpreted_room(size: int, dtype: Any) -> Any:
@@ -97,12 +135,6 @@ def entries(modules: tuple[ModuleType, ...]) -> dict[str, FunctionType]:
         for name in getattr(module, "__all__", None) or (*protocol.CONTRACT, *protocol.POLICY)
         if is_defined(module, name)
     }
-
-
-def is_defined(module: ModuleType, name: str) -> bool:
-    """Has the module a function of this name, of its own or of a module beside it? What it imports of the contract is none."""
-    function = vars(module).get(name)
-    return isinstance(function, FunctionType) and function.__module__ != protocol.__name__
 
 
 # ---- scratch space, for generic code; usable only in bound code ------------------------------------------------------------------------------

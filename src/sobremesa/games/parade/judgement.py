@@ -2,7 +2,7 @@
 
 `notice` writes down what a player would look at, all of it known to the seat: by colour, who has how many; the cards left in the hand and what
 each would take from the line as it will be; the points as they stand; how long the game can last. The net looks at every colour with the same
-eyes, adds up what it sees, and joins it with the rest. What it has learnt is in `judgement.json`; `python -m bench learn` teaches it anew.
+weights, adds up what it sees, and joins it with the rest. What it has learnt is in `judgement.json`; `python -m bench learn` teaches it anew.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ import numpy as np
 
 from ...core.jit import room_for_cards, room_for_thoughts
 from ...core.protocol import UNKNOWN, Order, Values
+from .inference import harm_of, march_on
 from .instinct import cost_of_discarding, two_most
-from .reading import harm_of, march_on
 from .rules import (
     CHOOSING,
     COLOUR_FACTS,
@@ -40,22 +40,22 @@ __all__ = ["notice"]
 
 FILE: Final = Path(__file__).with_suffix(".json")
 _LEARNT = json.loads(FILE.read_text("utf-8"))
-EYES: Final = np.array(_LEARNT["eyes"])  # fact of a colour × impression
-EYES_BIAS: Final = np.array(_LEARNT["eyes_bias"])
-MIND: Final = np.array(_LEARNT["mind"])  # impression or fact of the table × hidden
-MIND_BIAS: Final = np.array(_LEARNT["mind_bias"])
-BIAS: Final = float(_LEARNT["bias"])
-VERDICT: Final = np.array(_LEARNT["verdict"])
+COLOUR_WEIGHTS: Final = np.array(_LEARNT["colour_weights"])  # fact of a colour × impression
+COLOUR_BIAS: Final = np.array(_LEARNT["colour_bias"])
+HIDDEN_WEIGHTS: Final = np.array(_LEARNT["hidden_weights"])  # impression or fact of the table × hidden
+HIDDEN_BIAS: Final = np.array(_LEARNT["hidden_bias"])
+OUTPUT_BIAS: Final = float(_LEARNT["output_bias"])
+OUTPUT_WEIGHTS: Final = np.array(_LEARNT["output_weights"])
 
 BITS: Final = 8  # of a number packed by colour into one int
 FIELD: Final = (1 << BITS) - 1
 POINTS_BITS: Final = 10  # of a number packed by seat
 POINTS_FIELD: Final = (1 << POINTS_BITS) - 1
 
-# where things lie in the room to think in: the facts of every colour, those of the table, impressions, thoughts
+# where things lie in the room to think in: the facts of every colour, those of the table, impressions, the hidden layer
 TABLE: Final = COLOURS * COLOUR_FACTS
 IMPRESSED: Final = FACTS
-THOUGHT: Final = IMPRESSED + IMPRESSIONS
+HIDDEN_LAYER: Final = IMPRESSED + IMPRESSIONS
 
 # facts of a colour
 OWN_COUNT, OWN_VALUE, MOST, SECOND, MAJORITY, HELD_OF_IT, IN_THE_LINE, UNSEEN, OTHERS_SAVE = range(COLOUR_FACTS)
@@ -234,9 +234,9 @@ def notice_others(s: State, seat: int, points: int, mine: int, facts: Values) ->
             for colour in range(COLOURS):
                 colours += int(s.count[other, colour] > 0)
             nearest = max(nearest, colours)
-            theirs = (points >> (POINTS_BITS * other)) & POINTS_FIELD
-            total += theirs
-            least = min(least, theirs)
+            score = (points >> (POINTS_BITS * other)) & POINTS_FIELD
+            total += score
+            least = min(least, score)
     facts[THEIR_COLOURS] = nearest / 6.0
     facts[THEY_NEED_ONE] = int(nearest >= COLOURS - 1)
     facts[THEIR_POINTS] = total / (20.0 * (s.players - 1))
@@ -251,28 +251,29 @@ def judge(room: Values) -> float:
     for impression in range(IMPRESSIONS):
         room[IMPRESSED + impression] = 0.0
     for colour in range(COLOURS):
-        look(room, colour * COLOUR_FACTS)
+        add_colour(room, colour * COLOUR_FACTS)
     for hidden in range(HIDDEN):
-        room[THOUGHT + hidden] = MIND_BIAS[hidden]
+        room[HIDDEN_LAYER + hidden] = HIDDEN_BIAS[hidden]
     for impression in range(IMPRESSIONS):
-        think_of(room, room[IMPRESSED + impression], impression)
+        add_input(room, room[IMPRESSED + impression], impression)
     for fact in range(TABLE_FACTS):
-        think_of(room, room[TABLE + fact], IMPRESSIONS + fact)
-    verdict = BIAS
+        add_input(room, room[TABLE + fact], IMPRESSIONS + fact)
+    output = OUTPUT_BIAS
     for hidden in range(HIDDEN):
-        verdict += VERDICT[hidden] * max(0.0, room[THOUGHT + hidden])
-    return verdict
+        output += OUTPUT_WEIGHTS[hidden] * max(0.0, room[HIDDEN_LAYER + hidden])
+    return output
 
 
-def look(room: Values, at: int) -> None:
-    """At one colour: what is seen adds to the impressions."""
+def add_colour(room: Values, at: int) -> None:
+    """What is seen of one colour adds to the impressions."""
     for impression in range(IMPRESSIONS):
-        seen = EYES_BIAS[impression]
+        seen = COLOUR_BIAS[impression]
         for fact in range(COLOUR_FACTS):
-            seen += EYES[fact, impression] * room[at + fact]
+            seen += COLOUR_WEIGHTS[fact, impression] * room[at + fact]
         room[IMPRESSED + impression] += max(0.0, seen)
 
 
-def think_of(room: Values, value: float, about: int) -> None:
+def add_input(room: Values, value: float, number: int) -> None:
+    """To the hidden layer."""
     for hidden in range(HIDDEN):
-        room[THOUGHT + hidden] += MIND[about, hidden] * value
+        room[HIDDEN_LAYER + hidden] += HIDDEN_WEIGHTS[number, hidden] * value

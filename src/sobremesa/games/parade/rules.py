@@ -61,7 +61,7 @@ IN_HAND: Final = 2
 BEFORE: Final = IN_HAND + MAX_SEATS
 AWAY: Final = BEFORE + MAX_SEATS  # discarded in secret
 
-READING: Final = MAX_SEATS * CARDS  # see `reading`
+READING: Final = MAX_SEATS * CARDS  # see `inference`
 COLOUR_FACTS: Final = 9  # see `judgement`
 TABLE_FACTS: Final = 30
 FACTS: Final = COLOURS * COLOUR_FACTS + TABLE_FACTS

@@ -7,8 +7,7 @@ from typing import IO, Any
 
 import msgspec
 
-from sobremesa.core.errors import Refusal, refuse
-
+from ...core.errors import Refusal, refuse
 from .plan import Plan
 
 FORMAT = "sobremesa-arena 1"
@@ -90,8 +89,8 @@ class Log:
             return refuse("arena-no-state", file=str(self._file))
         if heading.format != FORMAT:
             return refuse("arena-no-state", file=str(self._file))
-        ours = msgspec.to_builtins(self._plan.heading())
-        differing = [name for name in ours if heading.plan.get(name) != ours[name]]
+        own = msgspec.to_builtins(self._plan.heading())
+        differing = [name for name in own if heading.plan.get(name) != own[name]]
         if differing:
             return refuse("arena-other-state", file=str(self._file), what=", ".join(differing))
         for line in lines[1:]:

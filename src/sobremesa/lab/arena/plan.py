@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.games.game import Game, Options
+from ...games.game import Game, Options
 
 Lineup = tuple[int, ...]  # bots by their number, one a seat
 

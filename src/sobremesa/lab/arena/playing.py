@@ -11,11 +11,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from sobremesa import bots
-from sobremesa.bots.mind import KNOBS
-from sobremesa.core.protocol import MAX_SEATS, OVER, State
-from sobremesa.core.rng import rekey
-
+from ... import bots
+from ...core.protocol import MAX_SEATS, OVER, State
+from ...core.rng import rekey
 from ..entrants import Entrant, Sitting
 from .outcomes import Fault, Outcome
 from .plan import Fixture, Plan
@@ -42,7 +40,7 @@ class Referee:
         self._sittings = {bot: Sitting(entrant) for bot, entrant in entrants.items()}
         self._games = self._run.states(1)
         self._minds = {players: minds_of(plan, players) for players in plan.players}
-        self._desk = bots.desk(self._run, *(row for rows in self._minds.values() for row in rows))
+        self._workspace = bots.new_workspace(self._run)
         self._moves = np.empty(plan.game.rules.MOST_MOVES, np.int16)
 
     def close(self) -> None:
@@ -61,7 +59,7 @@ class Referee:
     def _contest(self, fixture: Fixture) -> int:
         decisions = np.zeros(1, np.int64)
         minds = self._minds[fixture.players][list(fixture.seats)]
-        self._run.contests(1, self._games, fixture.players, self._words, minds, *self._desk, decisions)
+        self._run.contests(self._games, self._words, minds, self._workspace, decisions)
         return int(decisions[0])
 
     def _move_by_move(self, fixture: Fixture, course: _Course) -> int:
@@ -105,12 +103,12 @@ class Referee:
 
 
 def minds_of(plan: Plan, players: int) -> Any:
-    """What each level goes by at a table of so many; the row of a file stays empty."""
-    rows = np.zeros((len(plan.bots), KNOBS))
+    """What each level goes by at a table of so many; the record of a file stays empty."""
+    records = np.zeros(len(plan.bots), bots.MIND)
     for number, bot in enumerate(plan.bots):
         if not bot.file:
-            rows[number] = bots.mind_of(plan.game, bot.name, players).row()
-    return rows
+            records[number] = bots.mind_of(plan.game, bot.name, players).record()
+    return records
 
 
 def substitute(legal: list[int], seed: bytes) -> int:

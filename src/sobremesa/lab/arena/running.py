@@ -8,8 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from sobremesa import bots
-
+from ... import bots
 from ..entrants import Entrant
 from .outcomes import Log, Outcome
 from .plan import Fixture, Plan

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Final
 
-from sobremesa.core.errors import Refusal, refuse
+from ...core.errors import Refusal, refuse
 
 INSIDE: Final = Path(__file__).with_name("inside.py")
 MOST_LETTERS: Final = 4096  # of an answer

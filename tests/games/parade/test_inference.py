@@ -9,7 +9,7 @@ import pytest
 
 from sobremesa import bots
 from sobremesa.games.parade import PARADE, rules
-from sobremesa.games.parade.reading import march_on
+from sobremesa.games.parade.inference import march_on
 
 from .build import dealt
 

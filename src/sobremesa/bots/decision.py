@@ -12,14 +12,13 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from sobremesa.core.protocol import State
-from sobremesa.core.rng import rekey
-from sobremesa.games.game import Game
-
+from ..core.protocol import State
+from ..core.rng import rekey
+from ..games.game import Game
 from .compiled import bound
 from .levels import LEVELS, mind_of
-from .mind import BY_SEARCH, Mind, desk
-from .montecarlo import ACTION, SCORED, TRIED, WON, WORTH
+from .mind import BY_SEARCH, Mind, mind_records
+from .workspace import CANDIDATE, new_workspace
 
 WHOLE_GAME: Final = 400  # decisions: people are told chances and points at the end, not at a horizon; only Jackrabbits goes on for longer
 QUICK: Final = 1000  # so few samples need no clock to watch them
@@ -48,13 +47,11 @@ def choose_in_time(level: str, game: Game, state: State, seat: int, seed: bytes)
 
 def decide(mind: Mind, game: Game, state: State, seat: int, seed: bytes, seconds: float = 0.0) -> int:
     """Like `choose`, for any mind. After so many seconds, if any are given, it answers with what it knows."""
-    compiled, row = bound(game), mind.row()
-    arrays = desk(compiled, row)
-    rekey(arrays[0][0], hashlib.sha256(seed).digest())
-    moves = np.empty(game.rules.MOST_MOVES, np.int16)
-    think = compiled.decide  # loading it may take a while, and is no part of its time to think
-    with stopped_after(seconds if mind.way == BY_SEARCH and mind.samples > QUICK else 0.0, arrays[-1]):
-        return int(think(state, seat, row, *arrays, moves))
+    compiled = bound(game)  # loading it may take a while, and is no part of its time to think
+    w = new_workspace(compiled)
+    rekey(w.position, hashlib.sha256(seed).digest())
+    with stopped_after(seconds if mind.way == BY_SEARCH and mind.samples > QUICK else 0.0, w):
+        return int(compiled.decide(state, seat, mind.record(), w))
 
 
 def analyse(
@@ -81,46 +78,46 @@ def analyse(
         outlook=0.0,
         samples=max(1, budget // threads),
     )
-    compiled, row = bound(game), mind.row()
-    weigh = compiled.search
-    desks = [desk(compiled, row) for _ in range(threads)]
+    compiled, record = bound(game), mind.record()
 
     def search(part: int) -> Any:
-        tables, _, ledger, *_, stop = desks[part]
-        tables[0] = state
-        rekey(tables[0], hashlib.sha256(bytes([part]) + seed).digest())
-        with stopped_after(seconds, stop):
-            return ledger[: weigh(*desks[part], seat, row)]
+        w = new_workspace(compiled)
+        w.position = state
+        rekey(w.position, hashlib.sha256(bytes([part]) + seed).digest())
+        with stopped_after(seconds, w):
+            return w.candidates[: compiled.search(w, record, seat)].copy()
 
     with ThreadPoolExecutor(threads) as pool:
         return ways(np.concatenate(list(pool.map(search, range(threads)))))
 
 
-def ways(rows: Any) -> list[Way]:
-    """Ledgers, added up by action; what was tried most comes first, then what was worth most."""
+def ways(candidates: Any) -> list[Way]:
+    """Candidates of several searches, added up by action; what was tried most comes first, then what was worth most."""
     sums: dict[int, Any] = {}
-    for row in rows:
-        sums[int(row[ACTION])] = sums.get(int(row[ACTION]), 0.0) + row
-    total = max(1.0, rows[:, TRIED].sum())
-    best = sorted(sums.items(), key=lambda item: (-item[1][TRIED], -item[1][WORTH] / max(1.0, item[1][TRIED])))
+    for candidate in candidates:
+        same = sums.setdefault(int(candidate.action), np.zeros(1, CANDIDATE)[0])
+        for name in ("tried", "worth", "won", "scored"):
+            same[name] += candidate[name]
+    total = max(1.0, candidates["tried"].sum())
+    best = sorted(sums.items(), key=lambda item: (-item[1].tried, -item[1].worth / max(1.0, item[1].tried)))
     return [
-        Way(action, row[TRIED] / total, row[WON] / max(1.0, row[TRIED]), row[SCORED] / max(1.0, row[TRIED]))
-        for action, row in best
+        Way(action, same.tried / total, same.won / max(1.0, same.tried), same.scored / max(1.0, same.tried))
+        for action, same in best
     ]
 
 
 def minds(game: Game, levels: Sequence[str]) -> Any:
-    """One row a seat, for compiled `contests`."""
-    return np.array([mind_of(game, level, len(levels)).row() for level in levels])
+    """A record a seat, for compiled `contests`."""
+    return mind_records(mind_of(game, level, len(levels)) for level in levels)
 
 
 @contextmanager
-def stopped_after(seconds: float, stop: Any) -> Iterator[None]:
+def stopped_after(seconds: float, w: Any) -> Iterator[None]:
     """Raise the flag that a search watches when its time is up. 0: it has all the time it needs."""
     if not seconds:
         yield
         return
-    timer = Timer(seconds, stop.fill, (1,))
+    timer = Timer(seconds, setattr, (w, "stop", 1))
     timer.daemon = True
     timer.start()
     try:
