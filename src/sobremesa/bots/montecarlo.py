@@ -112,8 +112,9 @@ def try_candidate(w: Workspace, mind: MindRecord, seat: int, candidate: Candidat
     w.playout = w.position
     s = w.playout
     diverge(s)
-    play(s, seat, candidate.action)
-    length = descend(w, mind, seat, ROOTS + candidate.action)
+    action = int(candidate.action)
+    play(s, seat, action)
+    length = descend(w, mind, seat, ROOTS + action)
     judged = play_on(w, mind, seat)
     if judged == UNKNOWN:
         standing(s, w.points, w.ranks)
