@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import sobremesa.client
@@ -26,3 +29,14 @@ def test_the_program_of_the_page_is_the_one_that_is_tested() -> None:
         line.removeprefix("    ") for line in (sobremesa.client.__doc__ or "").splitlines() if line.startswith("    ")
     ]
     assert [line for line in BLOCKS[1].splitlines() if line] == [line for line in own if line]
+
+
+def test_the_policy_of_the_page_is_compiled_and_plays(tmp_path: Path) -> None:
+    (tmp_path / "mypolicy.py").write_text(BLOCKS[2])
+    (tmp_path / "program.py").write_text(BLOCKS[3])
+    done = subprocess.run(
+        [sys.executable, "program.py"], cwd=tmp_path, capture_output=True, text=True, timeout=600, check=True
+    )
+    own, by_chance = json.loads(done.stdout)
+    assert own > 0.8
+    assert own + by_chance == 1.0
