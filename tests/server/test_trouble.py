@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -10,8 +11,8 @@ from typing import Any
 import pytest
 
 from sobremesa.core.closing import FOR_GOOD, Closing
-from sobremesa.server import Settings, create_app, socket, thinking
-from sobremesa.server.room import Room
+from sobremesa.server import Settings, create_app, hub, socket, thinking
+from sobremesa.server.room import Room, retrace
 from sobremesa.table.events import Event
 from sobremesa.table.log import AnyEntry
 
@@ -202,3 +203,25 @@ async def test_who_gives_up_waiting_for_a_table_does_not_make_it_two(
     gate.set()
     assert await second is made[0]
     assert len(made) == 1
+
+
+async def test_a_table_that_takes_long_to_read_holds_up_nobody_else(
+    arrive: Arrive, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bea, _ = await two_at_a_table(arrive)
+    eva = await arrive("Eva")
+    table = await eva.open(["me", "open"])
+    await served.hub.forget(served.hub.rooms[table])
+    done = threading.Event()
+
+    def slowly(entries: list[AnyEntry]) -> Any:
+        assert done.wait(60)
+        return retrace(entries)
+
+    monkeypatch.setattr(hub, "retrace", slowly)
+    reading = asyncio.create_task(eva.enter(table))
+    await asyncio.sleep(0.1)
+    await play_one(ana, bea)
+    assert not reading.done()
+    done.set()
+    await reading

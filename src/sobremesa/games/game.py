@@ -107,6 +107,12 @@ class Game(Generic[S]):
     besides: tuple[ModuleType, ...] = ()  # modules of its own that are bound by themselves, and compiled with it
     # Players, options, all cards in an order: why the set-up cannot have brought it about. None where any order can be (see `orders`).
     why_not_order: Callable[[int, Words, Sequence[int]], Refusal | None] | None = None
+    earlier: tuple[
+        Game[Any], ...
+    ] = ()  # the same by older versions of its rules, for tables and records begun with them
+
+    def of_version(self, version: str) -> Game[Any] | None:
+        return next((game for game in (self, *self.earlier) if game.version == version), None)
 
     @property
     def package(self) -> str:

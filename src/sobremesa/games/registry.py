@@ -13,5 +13,13 @@ from .parade import PARADE
 GAMES: Final[dict[str, Game]] = {game.name: game for game in (PARADE, COLORETTO, JACKRABBITS)}
 
 
+def find_version(name: str, version: str) -> Game | Refusal:
+    """A game as it was when this version of its rules was written down."""
+    game = find(name)
+    if isinstance(game, Refusal):
+        return game
+    return game.of_version(version) or refuse("record-rules", version=version[:40], known=game.version)
+
+
 def find(name: str) -> Game | Refusal:
     return GAMES.get(name) or refuse("unknown-game", game=name[:40], games=", ".join(GAMES))

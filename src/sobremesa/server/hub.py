@@ -14,12 +14,13 @@ from ..core.closing import Closing
 from ..core.errors import Refusal, refuse
 from ..games.game import Game
 from ..table import log
+from ..table.closed import ClosedTable, close, why_closed
 from .broker import Broker, MemoryBroker, Note, RedisBroker
 from .connection import Connection
 from .limits import MOST_CONNECTIONS
 from .metrics import Metrics
 from .opening import Wish, opening
-from .room import Room
+from .room import Room, retrace
 from .settings import Settings
 from .signing import Signer, new_table_id
 from .store import SqlStore, Store
@@ -44,7 +45,7 @@ class Hub:
         self.warm_up = WarmUp(self._tell_ready)
         self.grace = GRACE if self.broker.is_shared else 0.0
         self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._loading: dict[str, asyncio.Task[Room | ClosedTable | None]] = {}
         self._chores: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -72,20 +73,33 @@ class Hub:
 
     # ---- finding tables -----------------------------------------------------------------------------------------------------------------
 
-    async def room(self, id: str) -> Room | Refusal:
+    async def room(self, id: str) -> Room | ClosedTable | Refusal:
+        """The table with this id, in memory from now on unless it can only be read."""
         if id not in self.rooms:
-            await asyncio.shield(self._loading.get(id) or self._begin_to_load(id))
-        return self.rooms.get(id) or refuse("no-such-table")
+            found = await asyncio.shield(self._loading.get(id) or self._begin_to_load(id))
+            return found or refuse("no-such-table")
+        return self.rooms[id]
 
-    def _begin_to_load(self, id: str) -> asyncio.Task[Room | None]:
+    def _begin_to_load(self, id: str) -> asyncio.Task[Room | ClosedTable | None]:
         """Whoever waits for it may go away; the table is still loaded once."""
         loading = self._loading[id] = asyncio.create_task(self._load(id))
         loading.add_done_callback(lambda _: self._loading.pop(id))
         return loading
 
-    async def _load(self, id: str) -> Room | None:
+    async def _load(self, id: str) -> Room | ClosedTable | None:
         entries = await self.store.load(id) if id.isalnum() and id.isascii() else []
-        return await self._adopt(Room.rebuild(self, id, entries)) if entries else None
+        return await self._rebuild(id, entries) if entries else None
+
+    async def _rebuild(self, id: str, entries: list[log.AnyEntry]) -> Room | ClosedTable:
+        """In a thread: boards grow and long games are played again, and the other tables should not notice."""
+        if why := why_closed(entries):
+            return close(entries, why)
+        try:
+            table, positions = await asyncio.to_thread(retrace, entries)
+        except Exception as error:
+            logger.error("not-rebuilt", error=repr(error)[:300])
+            return close(entries, refuse("closed-log"))
+        return await self._adopt(Room(self, id, table, positions))
 
     async def _adopt(self, room: Room) -> Room:
         self.rooms[room.id] = room
@@ -122,7 +136,8 @@ class Hub:
             logger.error("not-saved", error=repr(error)[:300])
             return refuse("not-saved")
         self.metrics.tables.labels(game).inc()
-        return await self._adopt(Room.rebuild(self, id, entries))
+        table, positions = await asyncio.to_thread(retrace, entries)
+        return await self._adopt(Room(self, id, table, positions))
 
     def _tell_ready(self, game: Game) -> None:
         """From now on its bots think."""

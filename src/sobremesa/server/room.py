@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 ATTEMPTS: Final = 8  # to write when other workers are faster
 ACKNOWLEDGED_WITHIN: Final = 0.2  # seconds: who asked hears that it is done before we hang up
+AT_A_STRETCH: Final = 0.001  # seconds of work, when a long log is followed beside others who play
+PAUSE: Final = 0.0005  # seconds
 Position = tuple[int, Ply]  # games dealt, moves made: how far a table's story has come
 Decide = Callable[[], "list[log.AnyEntry] | Refusal | int"]
 logger = structlog.get_logger(__name__)
@@ -50,15 +52,6 @@ class Room:
         self.clock = QuestionClock(self)
         self._shown: State | None = None
         self._views: dict[int | None, msgspec.Raw] = {}
-
-    @staticmethod
-    def rebuild(hub: Hub, id: str, entries: list[log.AnyEntry]) -> Room:
-        table = Table.rebuild(entries[:1])
-        positions = [position(table)]
-        for entry in entries[1:]:
-            table.apply(entry)
-            positions.append(position(table))
-        return Room(hub, id, table, positions)
 
     # ---- changing the table -------------------------------------------------------------------------------------------------------------
 
@@ -286,6 +279,20 @@ class Room:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             logger.error("table-trouble", error=repr(error)[:300])
+
+
+def retrace(entries: list[log.AnyEntry]) -> tuple[Table, list[Position]]:
+    """The table whose log this is, and where it stood after each entry. For a thread: it pauses, so that others need not wait for Python's lock."""
+    table = Table.rebuild(entries[:1])
+    positions = [position(table)]
+    rested = time.monotonic()
+    for entry in entries[1:]:
+        table.apply(entry)
+        positions.append(position(table))
+        if time.monotonic() - rested > AT_A_STRETCH:
+            time.sleep(PAUSE)
+            rested = time.monotonic()
+    return table, positions
 
 
 def position(table: Table) -> Position:

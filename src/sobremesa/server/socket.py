@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from .. import i18n
 from ..core.closing import Closing
 from ..core.errors import Refusal, refuse
+from ..table.closed import ClosedTable
 from . import messages
 from .commands import obey
 from .connection import Connection
@@ -114,6 +115,8 @@ class Visit:
         room = await self.hub.room(self.id)
         if isinstance(room, Refusal):
             raise Turned(Closing.NO_TABLE, room)
+        if isinstance(room, ClosedTable):
+            raise Turned(Closing.CLOSED, room.why)
         return room
 
     def _guest(self) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import time
 from typing import Annotated
 
 import msgspec
@@ -17,6 +18,7 @@ from ..core.protocol import NOBODY
 from ..games.choices import barred
 from ..games.game import Game, Options
 from ..games.registry import GAMES, find
+from ..table.closed import ClosedTable, ClosedView, closed_record, closed_view
 from ..table.match import Played, played_events, seen
 from ..table.records import write_record
 from ..table.table import MOST_WORDS
@@ -99,6 +101,13 @@ async def open_table(request: Request, data: JSONBody[NewTable]) -> Response[Cre
 
 
 async def room_of(request: AnyRequest, table: str) -> Room:
+    room = await open_or_closed(request, table)
+    if isinstance(room, ClosedTable):
+        raise Refused(room.why)
+    return room
+
+
+async def open_or_closed(request: AnyRequest, table: str) -> Room | ClosedTable:
     enter(request, REQUESTS)
     room = await request.app.state.hub.room(table)
     if isinstance(room, Refusal):
@@ -107,10 +116,13 @@ async def room_of(request: AnyRequest, table: str) -> Room:
 
 
 @get("/api/tables/{table:str}", responses=REFUSALS)
-async def show_table(request: Request, table: FromPath[str]) -> Response[TableView]:
-    """A table as the asker may see it, without the cards."""
+async def show_table(request: Request, table: FromPath[str]) -> Response[TableView | ClosedView]:
+    """A table as the asker may see it, without the cards; or what can be read of one that cannot be played on."""
     guest = guest_of(request)
-    room = await room_of(request, table)
+    room = await open_or_closed(request, table)
+    if isinstance(room, ClosedTable):
+        reason = i18n.reason(language_of(request), room.why)
+        return Response(closed_view(room, table, reason, time.time()), headers=NO_STORE)
     return Response(room.table_view(guest), headers=NO_STORE)
 
 
@@ -126,14 +138,18 @@ async def qr_code(request: Request, table: FromPath[str]) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/record", media_type="text/plain", responses=REFUSALS)
 async def record(request: Request, table: FromPath[str]) -> Response[str]:
-    """The game as a record file, once it is over."""
-    room = await room_of(request, table)
+    """The game as a record file, once it is over; of a closed table, what can be written without its rules."""
+    room = await open_or_closed(request, table)
+    if isinstance(room, ClosedTable):
+        return as_file(closed_record(room, time.time()), room.opened.game, table)
     if room.table.status != "over":
         raise Refused(refuse("not-over"))
-    name = f'attachment; filename="{room.table.game.name}-{room.id}.txt"'
-    return Response(
-        write_record(room.table), media_type="text/plain", headers={"content-disposition": name, **NO_STORE}
-    )
+    return as_file(write_record(room.table), room.table.game.name, room.id)
+
+
+def as_file(text: str, game: str, table: str) -> Response[str]:
+    name = f'attachment; filename="{game}-{table}.txt"'
+    return Response(text, media_type="text/plain", headers={"content-disposition": name, **NO_STORE})
 
 
 @get("/api/tables/{table:str}/frames", responses=REFUSALS)

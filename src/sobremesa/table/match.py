@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 import numpy as np
 
 from ..core.protocol import MAX_SEATS, OVER, State
-from ..games.game import Game, Sentence
+from ..games.game import Game, Sentence, View
 from .events import Event, Ply, events_at
 
 
@@ -100,7 +99,7 @@ def new_game(index: int) -> list[Sentence]:
     return [Sentence("match-next", {"number": index + 1})] if index else []
 
 
-def seen(game: Game, state: State, viewer: int, ply: Ply) -> Any:
+def seen(game: Game, state: State, viewer: int, ply: Ply) -> View:
     """A game as a viewer may see it, its plies counted as the table does."""
     view = game.view(state, viewer)
     return view if view.ply == ply else msgspec.structs.replace(view, ply=ply)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from ..core.errors import Refusal, refuse
 from ..games.game import Game, Options
 from ..games.orders import wrong_cards
-from ..games.registry import find
+from ..games.registry import find, find_version
 from .records import FORMAT, FORMAT_VERSION, MOST_BYTES, SEAT_OPTIONS, Chair, Move, Record
 
 _KEY: Final = re.compile(r"([a-z]+)(?:[ \t]+([\w.-]+))?[ \t]*:[ \t]*(.*)")
@@ -183,12 +183,13 @@ def _needed(sheet: _Sheet, key: str) -> _Said:
 
 def _game(sheet: _Sheet) -> Game:
     said = _needed(sheet, "game")
-    game = find(said.text)
-    if isinstance(game, Refusal):
-        raise _Stop(said.line, game)
+    known = find(said.text)
+    if isinstance(known, Refusal):
+        raise _Stop(said.line, known)
     rules = _needed(sheet, "rules")
-    if rules.text != game.version:
-        raise _Stop(rules.line, refuse("record-rules", version=rules.text[:SHOWN], known=game.version))
+    game = find_version(said.text, rules.text)
+    if isinstance(game, Refusal):
+        raise _Stop(rules.line, game)
     return game
 
 

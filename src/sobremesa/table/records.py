@@ -6,7 +6,7 @@ Writing is here, reading in `reading.py`, judging in `check.py`.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from ..core.protocol import MAX_SEATS, OVER
 from ..games.game import Game, Options
 from . import fairness
 from .match import Played
+from .seats import Seat
 from .table import Table
 
 FORMAT: Final = "sobremesa-record"
@@ -115,7 +116,7 @@ def record_of(table: Table, played: Played, options: Options, index: int) -> Rec
         rules=table.opened.version,
         options=options,
         number=index + 1,
-        chairs=[Chair(seat.name, seat.level or "", seat.words or "") for seat in table.seats],
+        chairs=chairs_of(table.seats),
         order=[int(card) for card in order],
         moves=[Move(step.seat, step.action) for step in played.steps],
         starts=table.game.rules.actor(played.dealt),
@@ -124,6 +125,10 @@ def record_of(table: Table, played: Played, options: Options, index: int) -> Rec
         scores=dict(enumerate(points)),
         winners=winners,
     )
+
+
+def chairs_of(seats: Iterable[Seat]) -> list[Chair]:
+    return [Chair(seat.name, seat.level or "", seat.words or "") for seat in seats]
 
 
 def result(game: Game, state: Any) -> tuple[list[int], list[int]]:
@@ -143,24 +148,32 @@ def format_record(record: Record) -> str:
 
 
 def _head(record: Record) -> Iterator[str]:
-    yield f"{FORMAT} {FORMAT_VERSION}"
-    yield f"game: {record.game.name}"
-    yield f"rules: {record.rules}"
-    yield f"players: {record.players}"
-    if record.number > 1:
-        yield f"match: {record.number}"
-    for seat, chair in enumerate(record.chairs, 1):
-        yield from (f"{key} {seat}: {quoted(text)}" for key, text in _chair(chair) if text)
+    yield from who_played(record.game.name, record.rules, record.chairs, record.number)
     yield from (f"option {name}: {value}" for name, value in chosen(record.options))
     if record.starts is not None:
         yield f"starts: {record.starts + 1}"
-    if record.commitment:
-        yield f"commitment: {record.commitment}"
-    if record.secret:
-        yield f"secret: {record.secret}"
+    yield from proof(record.commitment, record.secret)
     cards = [record.game.write_card(card) for card in record.order]
     for first in range(0, len(cards), CARDS_A_LINE):
         yield "order: " + " ".join(cards[first : first + CARDS_A_LINE])
+
+
+def who_played(game: str, rules: str, chairs: list[Chair], number: int = 1) -> Iterator[str]:
+    yield f"{FORMAT} {FORMAT_VERSION}"
+    yield f"game: {game}"
+    yield f"rules: {rules}"
+    yield f"players: {len(chairs)}"
+    if number > 1:
+        yield f"match: {number}"
+    for seat, chair in enumerate(chairs, 1):
+        yield from (f"{key} {seat}: {quoted(text)}" for key, text in _chair(chair) if text)
+
+
+def proof(commitment: str | None, secret: str | None) -> Iterator[str]:
+    if commitment:
+        yield f"commitment: {commitment}"
+    if secret:
+        yield f"secret: {secret}"
 
 
 def _chair(chair: Chair) -> list[tuple[str, str]]:

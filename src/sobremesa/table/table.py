@@ -15,11 +15,12 @@ from msgspec.structs import replace
 from ..core.errors import Refusal, refuse
 from ..core.protocol import NOBODY, OVER, State
 from ..core.rng import rekey
-from ..games.game import Game, Options
-from ..games.registry import find
+from ..games.game import Game, Options, View
+from ..games.registry import find_version
 from . import clock, fairness, log, takeback
 from .events import Event, Ply
 from .match import Played, Step, played_events, seen, totals_of
+from .seats import Seat, are_taken, follow, planned
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thinking", "thanks", "oops", "again", "goodbye")
 MOST_TEXT: Final = 300
@@ -29,23 +30,6 @@ CHAT_KEPT: Final = 100
 
 Status = Literal["waiting", "playing", "between", "over"]  # between: a game of the match is over, another is to come
 Decision = list[log.AnyEntry] | Refusal
-
-
-@dataclass
-class Seat:
-    """`guest` sits here; with a `level` too, a bot plays for them until they are back. Who left in the middle of a game is `away`."""
-
-    guest: str | None = None
-    name: str = ""
-    level: str | None = None
-    words: str | None = None
-    away: bool = False
-
-    @property
-    def kind(self) -> Literal["human", "bot", "open"]:
-        if self.level:
-            return "bot"
-        return "human" if self.guest else "open"
 
 
 @dataclass
@@ -71,7 +55,7 @@ class Table:
 
     @staticmethod
     def decide_opening(opened: log.Opened) -> Table | Refusal:
-        game = find(opened.game)
+        game = find_version(opened.game, opened.version)
         if isinstance(game, Refusal):
             return game
         options = game.read_options(opened.options)
@@ -86,8 +70,7 @@ class Table:
                 return refuse("unknown-level", level=str(plan.level)[:40], levels=", ".join(opened.levels))
         if sum(plan.kind == "me" for plan in opened.seats) > 1:
             return refuse("one-seat-each")
-        seats = [Seat(level=plan.level) if plan.kind == "bot" else Seat() for plan in opened.seats]
-        table = Table(game, options, opened, seats)
+        table = Table(game, options, opened, planned(opened.seats))
         table._start_if_full()
         table.questions = clock.questions(table, opened)
         return table
@@ -186,7 +169,7 @@ class Table:
             first += len(played.steps)
         return told
 
-    def view(self, viewer: int | None) -> object | None:
+    def view(self, viewer: int | None) -> View | None:
         state = self.state
         return None if state is None else seen(self.game, state, NOBODY if viewer is None else viewer, self.ply)
 
@@ -309,18 +292,8 @@ class Table:
         """Fold one durable entry in."""
         self.seq += 1
         match entry:
-            case log.Sat(seat=seat, guest=guest, name=name, words=words):
-                sitting = self.seats[seat]
-                sitting.guest, sitting.name, sitting.level, sitting.away = guest, name, None, False
-                sitting.words = words if self.dealt is None else sitting.words
-                self._start_if_full()
-            case log.Left(seat=seat):
-                if self.dealt is None:
-                    self.seats[seat] = Seat()
-                else:  # the seat stays theirs; somebody may let a bot cover for them
-                    self.seats[seat].away = True
-            case log.Filled(seat=seat, level=level):
-                self.seats[seat].level = level
+            case log.Sat() | log.Left() | log.Filled():
+                follow(self.seats, entry, is_dealt=self.dealt is not None)
                 self._start_if_full()
             case log.Moved(seat=seat, action=action):
                 self._move(seat, action, by_bot=self.seats[seat].kind == "bot")
@@ -348,7 +321,7 @@ class Table:
 
     def _start_if_full(self) -> None:
         """The cards are dealt when nobody is awaited any more."""
-        if self.dealt is None and all(seat.kind != "open" for seat in self.seats):
+        if self.dealt is None and are_taken(self.seats):
             self.dealt, _ = fairness.fair_deal(self.game, len(self.seats), self.options, self.root)
 
     def _deal_next(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from . import fairness, hints
+from . import fairness, hints, log
 from .events import Ply
 from .match import MatchView, match_view
 from .table import PHRASES, Status, Table
@@ -97,13 +97,17 @@ def table_view(
         takeback=TakebackView(offer.kind, offer.reason, table.asked.seat if table.asked else None, list(table.agreed)),
         match=match_view(table.game, table.opened.games, table.games, len(table.seats)),
         rematch=table.rematch,
-        chat=[SaidView(c.seat, c.name, c.phrase, c.text, c.at) for c in table.chat],
+        chat=said_views(table.chat),
         phrases=list(PHRASES),
         levels=list(table.opened.levels),
         patience=table.opened.patience,
         questions=[QuestionView(seat, seconds_left(table, since, now)) for seat, since in table.questions.items()],
         hints=hints.are_allowed(table),
     )
+
+
+def said_views(said: Sequence[log.Said]) -> list[SaidView]:
+    return [SaidView(one.seat, one.name, one.phrase, one.text, one.at) for one in said]
 
 
 def seconds_left(table: Table, since: float, now: float | None) -> float:

@@ -39,6 +39,23 @@ export interface Choices {
   options?: Record<string, unknown>;
 }
 
+/** `moves` has the seats that moved, in order, game by game; what they did only the rules could say. */
+export interface ClosedView {
+  id: string;
+  game: string;
+  version: string;
+  status: "closed";
+  reason: string;
+  title: string;
+  options: Record<string, unknown>;
+  seats: SeatView[];
+  words: (string | null)[];
+  chat: ChatLine[];
+  moves: number[][];
+  commitment: string;
+  secret: string | null;
+}
+
 export interface Created {
   table: string;
   link: string;
@@ -219,4 +236,4 @@ export type ServerMessage =
   | { type: "pong" };
 
 /** The server hangs up with these where coming back is of no use. */
-export const FOR_GOOD = [1009, 4400, 4401, 4403, 4404];
+export const FOR_GOOD = [1009, 4400, 4401, 4403, 4404, 4410];

@@ -50,6 +50,9 @@ error-wrong-origin = This request came from another site.
 
 # The line between you and the table
 error-no-such-table = There is no table here. Is the link complete?
+error-closed-rules = This table was played by the rules “{ $version }”; only “{ $known }” are known here now. It can be read, but not played on.
+error-closed-game = The game of this table, “{ $game }”, is not installed here any more. The table can be read, but not played on.
+error-closed-log = What was written down at this table cannot be played again to its end. It can be read, but not played on.
 error-not-found = There is nothing here.
 error-wrong-method = This address cannot be asked like that.
 error-hello-first = Say hello first.

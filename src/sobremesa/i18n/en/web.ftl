@@ -158,6 +158,12 @@ shortcut-help = This list
 lost-title = There is no table here
 lost-text = The link may be incomplete, or the table has been cleared away.
 lost-home = To the front page
+closed-title = This table is closed
+closed-rules = Rules
+closed-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
 silent-title = The table does not answer
 silent-again = Try again
 

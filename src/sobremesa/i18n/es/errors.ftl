@@ -50,6 +50,9 @@ error-wrong-origin = Esta petición viene de otro sitio.
 
 # La línea entre tú y la mesa
 error-no-such-table = Aquí no hay ninguna mesa. ¿Está completo el enlace?
+error-closed-rules = En esta mesa se jugó con las reglas «{ $version }» y aquí ya solo se conocen «{ $known }». Se puede leer, pero no seguir jugando.
+error-closed-game = El juego de esta mesa, «{ $game }», ya no está instalado aquí. La mesa se puede leer, pero no seguir jugando.
+error-closed-log = Lo que se anotó en esta mesa no se puede volver a jugar hasta el final. Se puede leer, pero no seguir jugando.
 error-not-found = Aquí no hay nada.
 error-wrong-method = A esta dirección no se le pregunta así.
 error-hello-first = Primero hay que saludar.

@@ -158,6 +158,12 @@ shortcut-help = Esta lista
 lost-title = Aquí no hay ninguna mesa
 lost-text = Puede que el enlace esté incompleto, o que la mesa ya se haya recogido.
 lost-home = A la portada
+closed-title = Esta mesa está cerrada
+closed-rules = Reglas
+closed-moves = { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}
 silent-title = La mesa no responde
 silent-again = Probar otra vez
 

@@ -50,6 +50,9 @@ error-wrong-origin = Cette demande vient d’un autre site.
 
 # La ligne entre vous et la table
 error-no-such-table = Il n’y a pas de table ici. Le lien est-il complet ?
+error-closed-rules = À cette table on jouait selon les règles « { $version } » ; seules « { $known } » sont encore connues ici. On peut la lire, mais plus y jouer.
+error-closed-game = Le jeu de cette table, « { $game } », n’est plus installé ici. On peut lire la table, mais plus y jouer.
+error-closed-log = Ce qui a été noté à cette table ne peut plus être rejoué jusqu’au bout. On peut le lire, mais plus y jouer.
 error-not-found = Il n’y a rien ici.
 error-wrong-method = On ne s’adresse pas ainsi à cette adresse.
 error-hello-first = Dites d’abord bonjour.

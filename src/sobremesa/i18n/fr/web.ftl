@@ -158,6 +158,12 @@ shortcut-help = Cette liste
 lost-title = Il n’y a pas de table ici
 lost-text = Le lien est peut-être incomplet, ou la table a déjà été débarrassée.
 lost-home = À l’accueil
+closed-title = Cette table est fermée
+closed-rules = Règles
+closed-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
 silent-title = La table ne répond pas
 silent-again = Réessayer
 
