@@ -32,7 +32,11 @@ class Served:
 
     @property
     def hub(self) -> Hub:
-        return self.app.state.hub
+        return self.given("hub")
+
+    def given(self, name: str) -> Any:
+        """What the server's handlers are given under this name."""
+        return self.app.dependencies[name].dependency()
 
     @property
     def address(self) -> str:

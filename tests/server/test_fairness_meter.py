@@ -50,7 +50,7 @@ async def test_hanging_up_stops_the_bots(
     http: httpx.AsyncClient, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fairness_meter, "GAMES", 10**9)
-    meters: fairness_meter.Meters = served.app.state.meters
+    meters: fairness_meter.Meters = served.given("meters")
     async with http.stream("POST", "/api/games/jackrabbits/fairness", json={"players": 2}) as answer:
         lines = answer.aiter_lines()
         for _ in range(3):
@@ -65,7 +65,7 @@ async def test_hanging_up_stops_the_bots(
 async def test_one_runs_some_wait_and_the_rest_come_back_later(
     http: httpx.AsyncClient, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(served.app.state.meters, "_inside", fairness_meter.MOST_WAITING + 1)
+    monkeypatch.setattr(served.given("meters"), "_inside", fairness_meter.MOST_WAITING + 1)
     answer = await http.post("/api/games/jackrabbits/fairness", json={"players": 2})
     assert (answer.status_code, answer.json()["code"]) == (503, "fairness-busy")
 

@@ -7,20 +7,18 @@ import socket
 from functools import cache
 from typing import Final
 
-from .hub import Hub
 from .refusing import AnyRequest
 
 EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104  what binding to all interfaces looks like
 
 
-def public_address(request: AnyRequest) -> str:
+def public_address(request: AnyRequest, public: str, bound_to: str) -> str:
     """For a link or a QR code. A phone cannot follow a link to `localhost`: it gets our address in the home network."""
-    hub: Hub = request.app.state.hub
-    if hub.settings.public:
-        return hub.settings.public
+    if public:
+        return public
     url = request.base_url
     host = url.hostname or "localhost"
-    here = home_address() if is_loopback(host) and request.app.state.host in EVERYWHERE else None
+    here = home_address() if is_loopback(host) and bound_to in EVERYWHERE else None
     netloc = url.netloc if here is None else url.netloc.replace(host, here, 1)
     return f"{url.scheme}://{netloc}"
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
+from litestar.di import NamedDependency, Provide
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
@@ -19,7 +21,8 @@ from . import checks, fairness_meter, game_requests, guests, hints, lessons, lim
 from .broker import Broker
 from .hub import Hub
 from .logs import set_up_logs
-from .refusing import HANDLERS, Refused
+from .refusing import Answers, Refused
+from .routing import Gates
 from .security import HEADERS, SAFE_METHODS, is_welcome_origin
 from .settings import Settings
 from .socket import table_socket
@@ -48,7 +51,7 @@ def create_app(
         finally:
             await hub.stop()
 
-    app = Litestar(
+    return Litestar(
         [
             *guests.ROUTES,
             *tables.ROUTES,
@@ -62,8 +65,16 @@ def create_app(
             static.client,
         ],
         lifespan=[lifespan],
-        exception_handlers=HANDLERS,
-        before_request=check_origin,
+        dependencies={
+            "hub": always(hub),
+            "gates": always(Gates(settings.hurry)),
+            "adviser": always(hints.Adviser(hub.thinkers)),
+            "meters": always(fairness_meter.Meters()),
+            "bound_to": always(host),
+            "guest": Provide(guests.guest_of, sync_to_thread=False),
+        },
+        exception_handlers=Answers(hub.metrics).handlers(),
+        before_request=partial(check_origin, settings),
         middleware=[DefineMiddleware(secure_headers)],
         request_max_body_size=limits.MOST_BYTES,
         openapi_config=OpenAPIConfig(
@@ -74,25 +85,15 @@ def create_app(
         ),
         logging_config=None,
     )
-    app.state.hub = hub
-    app.state.host = host
-    app.state.adviser = hints.Adviser(hub.thinkers)
-    app.state.meters = fairness_meter.Meters()
-    rates = (
-        limits.CREATION,
-        limits.CODES,
-        limits.HINTS,
-        limits.REQUESTS,
-        limits.BOARDS,
-        limits.METERS,
-        limits.CONNECTS,
-    )
-    app.state.gates = {rate: limits.Gate(rate.times(settings.hurry)) for rate in rates}
-    return app
 
 
-async def check_origin(request: Request[Any, Any, Any]) -> None:
-    if request.method not in SAFE_METHODS and not is_welcome_origin(request.app.state.hub.settings, request.headers):
+def always(thing: object) -> Provide:
+    """The same one for whoever needs it."""
+    return Provide(lambda: thing, sync_to_thread=False)
+
+
+async def check_origin(settings: Settings, request: Request[Any, Any, Any]) -> None:
+    if request.method not in SAFE_METHODS and not is_welcome_origin(settings, request.headers):
         raise Refused(refuse("wrong-origin"))
 
 
@@ -113,14 +114,12 @@ def secure_headers(app: ASGIApp) -> ASGIApp:
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(request: Request) -> dict[str, Any]:
+async def healthz(hub: NamedDependency[Hub]) -> dict[str, Any]:
     """Up, and the database answers."""
-    hub: Hub = request.app.state.hub
     await hub.store.load("healthz")
     return {"ok": True, "version": __version__}
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
-async def metrics(request: Request) -> Response[bytes]:
-    hub: Hub = request.app.state.hub
+async def metrics(hub: NamedDependency[Hub]) -> Response[bytes]:
     return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from litestar import Request, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
@@ -21,7 +22,7 @@ from ..games.registry import find
 from . import messages
 from .limits import METERS
 from .refusing import Refused
-from .routing import NO_STORE, REFUSALS, enter
+from .routing import NO_STORE, REFUSALS, Gates
 
 GAMES: Final = 2000
 CHUNK: Final = 50  # games between two lines
@@ -59,9 +60,15 @@ def line(reading: Reading) -> bytes:
 
 
 @post("/api/games/{game:str}/fairness", status_code=200, media_type="application/x-ndjson", responses=REFUSALS)
-async def fairness(request: Request, game: FromPath[str], data: JSONBody[messages.Choices]) -> Stream:
+async def fairness(
+    request: Request,
+    gates: NamedDependency[Gates],
+    meters: NamedDependency[Meters],
+    game: FromPath[str],
+    data: JSONBody[messages.Choices],
+) -> Stream:
     """How often each seat wins, in order of play, and how long games last: a JSON object a line, the last one the whole truth."""
-    enter(request, METERS)
+    gates.enter(request, METERS)
     found = find(game)
     if isinstance(found, Refusal):
         raise Refused(found)
@@ -70,7 +77,6 @@ async def fairness(request: Request, game: FromPath[str], data: JSONBody[message
         raise Refused(options)
     if refusal := await asyncio.to_thread(found.refusal, data.players, options):
         raise Refused(refusal)
-    meters: Meters = request.app.state.meters
     if meters.is_full:
         raise Refused(refuse("fairness-busy"))
     return Stream(meters.run(found, options, data.players), media_type="application/x-ndjson", headers=NO_STORE)

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, get_args, get_origin
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, QueryParameter
 
@@ -19,7 +20,7 @@ from ..games.registry import GAMES
 from ..games.requests import Request as GameRequest
 from .limits import BOARDS
 from .refusing import AnyRequest, Refused, language_of
-from .routing import NO_STORE, REFUSALS, enter
+from .routing import NO_STORE, REFUSALS, Gates
 
 BOUNDS: Final = ("ge", "le", "gt", "lt", "min_length", "max_length", "pattern")
 DECORATORS: Final = {"GET": get, "POST": post}
@@ -35,8 +36,8 @@ def requests_of(game: Game) -> Iterator[GameRequest]:
 
 
 def route(asked: GameRequest) -> HTTPRouteHandler:
-    async def handler(request: AnyRequest, **given: Any) -> Response[Any]:
-        enter(request, BOARDS)
+    async def handler(request: AnyRequest, gates: Gates, **given: Any) -> Response[Any]:
+        gates.enter(request, BOARDS)
         wish = given["data"] if asked.method == "POST" else asked.wish(**given)
         found = await asyncio.to_thread(asked.answer, wish, language_of(request))
         if isinstance(found, Refusal):
@@ -54,7 +55,12 @@ def caching(asked: GameRequest) -> Mapping[str, str]:
 
 def dress(handler: Any, asked: GameRequest) -> None:
     """The handler as if somebody had written it for this one question: the framework reads validation and schema off its signature."""
-    hints: dict[str, Any] = {"request": Request, **arguments(asked), "return": Response[asked.answers]}
+    hints: dict[str, Any] = {
+        "request": Request,
+        "gates": NamedDependency[Gates],
+        **arguments(asked),
+        "return": Response[asked.answers],
+    }
     defaults = {field.name: field.default for field in msgspec.structs.fields(asked.wish)}
     taken = [
         inspect.Parameter(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get, post, put
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from ..core.errors import refuse
@@ -14,80 +15,78 @@ from .hub import Hub
 from .limits import CODES
 from .messages import ChangeMe, Me, Recovery
 from .names import tidy
-from .refusing import AnyRequest, Refused
-from .routing import NO_STORE, REFUSALS, enter
+from .refusing import Refused
+from .routing import NO_STORE, REFUSALS, Gates
 from .security import COOKIE, guest_cookie
 from .signing import new_guest_id, new_recovery_code
 from .store import Guest
 
 
-def guest_of(request: AnyRequest) -> str | None:
+def guest_of(request: Request, hub: NamedDependency[Hub]) -> str | None:
     """The asker's guest id; None without a cookie. A cookie we did not sign is refused."""
     cookie = request.cookies.get(COOKIE)
     if cookie is None:
         return None
-    hub: Hub = request.app.state.hub
     guest = hub.signer.guest(cookie)
     if guest is None:
         raise Refused(refuse("bad-cookie"))
     return guest
 
 
-def known_guest(request: AnyRequest) -> str:
-    guest = guest_of(request)
+def known(guest: str | None) -> str:
     if guest is None:
         raise Refused(refuse("no-guest"))
     return guest
 
 
-def introduce(request: Request[Any, Any, Any], guest: Guest) -> Response[Me]:
+def introduce(request: Request[Any, Any, Any], hub: Hub, guest: Guest) -> Response[Me]:
     """Who you are, and the cookie that says so."""
-    hub: Hub = request.app.state.hub
     cookie = guest_cookie(hub.signer, guest.id, request.url.scheme == "https")
     return Response(Me(guest.id, guest.name, guest.language), cookies=[cookie], headers=NO_STORE)
 
 
 @get("/api/me", responses=REFUSALS)
-async def me(request: Request) -> Response[Me]:
+async def me(request: Request, hub: NamedDependency[Hub]) -> Response[Me]:
     """Who you are. Whoever has no valid guest card gets a new one."""
-    hub: Hub = request.app.state.hub
     guest = hub.signer.guest(request.cookies.get(COOKIE, "")) or new_guest_id()
-    return introduce(request, await hub.store.guest(guest))
+    return introduce(request, hub, await hub.store.guest(guest))
 
 
 @put("/api/me", responses=REFUSALS)
-async def change_me(request: Request, data: JSONBody[ChangeMe]) -> Response[Me]:
+async def change_me(
+    request: Request, hub: NamedDependency[Hub], guest: NamedDependency[str | None], data: JSONBody[ChangeMe]
+) -> Response[Me]:
     """Change your name or your language."""
-    hub: Hub = request.app.state.hub
-    old = await hub.store.guest(known_guest(request))
+    old = await hub.store.guest(known(guest))
     name = old.name if data.name is None else tidy(data.name, MOST_NAME)
     language = old.language if data.language is None else known_language(data.language)
     new = Guest(old.id, name, language)
     await hub.store.save_guest(new)
-    return introduce(request, new)
+    return introduce(request, hub, new)
 
 
 @get("/api/me/recovery", responses=REFUSALS)
-async def recovery(request: Request) -> Response[Recovery]:
+async def recovery(
+    request: Request, hub: NamedDependency[Hub], gates: NamedDependency[Gates], guest: NamedDependency[str | None]
+) -> Response[Recovery]:
     """A new recovery code, shown this once. An older one no longer works."""
-    hub: Hub = request.app.state.hub
-    guest = known_guest(request)
-    enter(request, CODES)
+    guest = known(guest)
+    gates.enter(request, CODES)
     code = new_recovery_code()
     await hub.store.set_recovery(guest, hub.signer.recovery_hash(code))
     return Response(Recovery(code), headers=NO_STORE)
 
 
 @post("/api/me/recover", status_code=200, responses=REFUSALS)
-async def recover(request: Request, data: JSONBody[Recovery]) -> Response[Me]:
+async def recover(
+    request: Request, hub: NamedDependency[Hub], gates: NamedDependency[Gates], data: JSONBody[Recovery]
+) -> Response[Me]:
     """Be the guest whose code this is. The code works once."""
-    hub: Hub = request.app.state.hub
-    enter(request, CODES)
+    gates.enter(request, CODES)
     guest = await hub.store.use_recovery(hub.signer.recovery_hash(data.code))
     if guest is None:
         raise Refused(refuse("wrong-code"))
-    return introduce(request, guest)
+    return introduce(request, hub, guest)
 
 
 ROUTES = [me, change_me, recovery, recover]
-__all__ = ["ROUTES", "guest_of", "known_guest"]

@@ -6,16 +6,18 @@ from collections import OrderedDict
 from typing import Annotated, Final
 
 from litestar import Request, Response, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
 from ..core.errors import Refusal, refuse
 from ..table import hints
-from .guests import known_guest
-from .limits import HINTS
+from .guests import known
+from .hub import Hub
+from .limits import HINTS, REQUESTS
 from .messages import Hint, HintMove
 from .refusing import Refused
 from .room import Room
-from .routing import NO_STORE, REFUSALS, enter
+from .routing import NO_STORE, REFUSALS, Gates
 from .tables import room_of
 from .thinking import Thinkers
 
@@ -55,18 +57,22 @@ class Adviser:
 @post("/api/tables/{table:str}/hint", status_code=200, responses=REFUSALS)
 async def give_hint(
     request: Request,
+    hub: NamedDependency[Hub],
+    gates: NamedDependency[Gates],
+    adviser: NamedDependency[Adviser],
+    guest: NamedDependency[str | None],
     table: FromPath[str],
     budget: Annotated[int, QueryParameter(name="budget", ge=1, le=MOST_BUDGET)] = USUAL_BUDGET,
 ) -> Response[Hint]:
     """The best moves for the asker's seat, which must owe a decision, from what that seat knows. `budget` is in playouts."""
-    guest = known_guest(request)
-    room = await room_of(request, table)
+    guest = known(guest)
+    gates.enter(request, REQUESTS)
+    room = await room_of(hub, table)
     seat = room.table.seat_of(guest)
     refusal = hints.refusal(room.table, seat)
     if refusal or seat is None:
         raise Refused(refusal or refuse("not-seated"))
-    enter(request, HINTS)
-    adviser: Adviser = request.app.state.adviser
+    gates.enter(request, HINTS)
     hint = await adviser.advise(room, seat, budget)
     if isinstance(hint, Refusal):
         raise Refused(hint)

@@ -7,6 +7,7 @@ import time
 from typing import Final
 
 from litestar import Request, Response, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from ..core.errors import Refusal, refuse
@@ -15,25 +16,31 @@ from ..games.lesson import Lesson
 from ..games.registry import find
 from ..table import log
 from ..table.table import Table
-from .guests import known_guest
+from .guests import known
 from .hub import Hub
 from .limits import CREATION
 from .messages import Created, LessonWish
 from .names import name_or_nickname
 from .opening import Sitter, seat_all
 from .refusing import Refused
-from .routing import NO_STORE, REFUSALS, enter
+from .routing import NO_STORE, REFUSALS, Gates
 from .thinking import LEVELS
 
 OPPONENT: Final = "beginner"  # plays on where the script ends
 
 
 @post("/api/games/{game:str}/lesson", responses=REFUSALS)
-async def open_lesson(request: Request, game: FromPath[str], data: JSONBody[LessonWish]) -> Response[Created]:
+async def open_lesson(
+    request: Request,
+    hub: NamedDependency[Hub],
+    gates: NamedDependency[Gates],
+    guest: NamedDependency[str | None],
+    game: FromPath[str],
+    data: JSONBody[LessonWish],
+) -> Response[Created]:
     """A table for one step of a game's lesson, counted from 1."""
-    guest = known_guest(request)
-    enter(request, CREATION)
-    hub: Hub = request.app.state.hub
+    guest = known(guest)
+    gates.enter(request, CREATION)
     found = find(game)
     if isinstance(found, Refusal):
         raise Refused(found)

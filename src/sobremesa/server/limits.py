@@ -31,6 +31,7 @@ REQUESTS: Final = Rate(burst=120, each_second=20)  # everything else over HTTP, 
 BOARDS: Final = Rate(burst=120, each_second=8)  # drawn, from one address
 METERS: Final = Rate(burst=8, each_second=0.1)  # of fairness begun, from one address
 CONNECTS: Final = Rate(burst=60, each_second=2)  # WebSockets opened, from one address
+RATES: Final = (CREATION, CODES, HINTS, REQUESTS, BOARDS, METERS, CONNECTS)  # by address
 
 
 class Bucket:

@@ -195,20 +195,7 @@ class ChangeLanguage(FromClient, frozen=True, tag="language"):
 
 
 AnyCommand = Move | AskTakeback | AnswerTakeback | Say | Sit | Leave | Fill | NextGame | AskRematch
-ClientMessage = (
-    Hello
-    | Move
-    | AskTakeback
-    | AnswerTakeback
-    | Say
-    | Sit
-    | Leave
-    | Fill
-    | NextGame
-    | AskRematch
-    | Ping
-    | ChangeLanguage
-)
+ClientMessage = Hello | AnyCommand | Ping | ChangeLanguage
 
 # ---- server → client ----------------------------------------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from .. import i18n
 from ..core.errors import Refusal, refuse
 from .limits import MOST_BYTES
 from .messages import RefusalBody
+from .metrics import Metrics
 
 STATUS: Final = {
     "bad-cookie": 401,
@@ -55,7 +56,6 @@ def language_of(request: AnyRequest) -> str:
 
 
 def answer(request: AnyRequest, refusal: Refusal) -> Response[RefusalBody]:
-    request.app.state.hub.metrics.refusals.labels(refusal.code).inc()
     body = RefusalBody(refusal.code, refusal.facts, i18n.reason(language_of(request), refusal))
     headers = {"cache-control": "no-store"}
     if refusal.code == "too-fast":
@@ -63,24 +63,28 @@ def answer(request: AnyRequest, refusal: Refusal) -> Response[RefusalBody]:
     return Response(body, status_code=STATUS.get(refusal.code, 400), headers=headers, media_type="application/json")
 
 
-def on_refused(request: AnyRequest, error: Refused) -> Response[RefusalBody]:
-    return answer(request, error.refusal)
+class Answers:
+    """What is answered in place of what was asked; each is counted."""
 
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
 
-def on_http_error(request: AnyRequest, error: HTTPException) -> Response[RefusalBody]:
-    return answer(request, as_refusal(error))
+    def handlers(self) -> Any:
+        return {
+            Refused: lambda request, error: self._answer(request, error.refusal),
+            HTTPException: lambda request, error: self._answer(request, as_refusal(error)),
+            UnicodeDecodeError: lambda request, _: self._answer(request, refuse("not-utf8")),
+            RecursionError: lambda request, _: self._answer(request, refuse("bad-request", detail="too deep")),
+            Exception: self._on_error,
+        }
 
+    def _on_error(self, request: AnyRequest, error: Exception) -> Response[RefusalBody]:
+        logger.error("server-error", path=request.scope["path"], error=repr(error)[:300], exc_info=error)
+        return self._answer(request, refuse("server-error"))
 
-def on_error(request: AnyRequest, error: Exception) -> Response[RefusalBody]:
-    logger.error("server-error", path=request.scope["path"], error=repr(error)[:300], exc_info=error)
-    return answer(request, refuse("server-error"))
-
-
-def on_unreadable(request: AnyRequest, error: Exception) -> Response[RefusalBody]:
-    """Bodies the decoder stumbles over before the framework can say so."""
-    if isinstance(error, UnicodeDecodeError):
-        return answer(request, refuse("not-utf8"))
-    return answer(request, refuse("bad-request", detail="too deep"))
+    def _answer(self, request: AnyRequest, refusal: Refusal) -> Response[RefusalBody]:
+        self._metrics.refusals.labels(refusal.code).inc()
+        return answer(request, refusal)
 
 
 def as_refusal(error: HTTPException) -> Refusal:
@@ -110,12 +114,3 @@ def _detail(error: HTTPException) -> str:
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         return "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra[:5])[:300]
     return str(error.detail)[:300]
-
-
-HANDLERS: Final[Any] = {
-    Refused: on_refused,
-    HTTPException: on_http_error,
-    UnicodeDecodeError: on_unreadable,
-    RecursionError: on_unreadable,
-    Exception: on_error,
-}

@@ -7,8 +7,8 @@ from typing import Final
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from ..core.errors import refuse
-from .limits import Gate, Rate
+from ..core.errors import Refusal, refuse
+from .limits import RATES, Gate, Rate
 from .messages import RefusalBody
 from .refusing import STATUS, AnyRequest, Refused
 
@@ -19,8 +19,16 @@ REFUSALS: Final = {
 }
 
 
-def enter(request: AnyRequest, rate: Rate) -> None:
-    """Refuses an address that asks too often."""
-    gate: Gate = request.app.state.gates[rate]
-    if wait := gate.wait(request.client.host if request.client else ""):
-        raise Refused(refuse("too-fast", seconds=math.ceil(wait)))
+class Gates:
+    """How often an address may ask, for each kind of asking."""
+
+    def __init__(self, hurry: float) -> None:
+        self._gates = {rate: Gate(rate.times(hurry)) for rate in RATES}
+
+    def refusal(self, rate: Rate, address: str) -> Refusal | None:
+        wait = self._gates[rate].wait(address)
+        return refuse("too-fast", seconds=math.ceil(wait)) if wait else None
+
+    def enter(self, request: AnyRequest, rate: Rate) -> None:
+        if refusal := self.refusal(rate, request.client.host if request.client else ""):
+            raise Refused(refusal)

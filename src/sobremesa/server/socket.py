@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
@@ -21,8 +22,9 @@ from . import messages
 from .commands import obey
 from .connection import Connection
 from .hub import Hub
-from .limits import CONNECTS, MESSAGES, MOST_BYTES, MOST_FROM_AN_ADDRESS, Bucket, Gate
+from .limits import CONNECTS, MESSAGES, MOST_BYTES, MOST_FROM_AN_ADDRESS, Bucket
 from .room import Room
+from .routing import Gates
 from .security import COOKIE, is_welcome_origin
 
 HELLO_WITHIN: Final = 15.0  # seconds
@@ -39,11 +41,12 @@ class Turned(Exception):
 
 
 @websocket("/api/tables/{table:str}/ws", opt={"exclude_from_auth": True})
-async def table_socket(socket: WebSocket, table: FromPath[str]) -> None:
+async def table_socket(
+    socket: WebSocket, hub: NamedDependency[Hub], gates: NamedDependency[Gates], table: FromPath[str]
+) -> None:
     await socket.accept()
-    hub: Hub = socket.app.state.hub
     connection = Connection(None, i18n.accepted_language(socket.headers.get("accept-language", "")) or i18n.FALLBACK)
-    visit = asyncio.create_task(Visit(hub, socket, connection, table).run())
+    visit = asyncio.create_task(Visit(hub, gates, socket, connection, table).run())
     deliver = asyncio.create_task(connection.deliver(socket.send_text))
     try:
         await asyncio.wait((visit, deliver), return_when=asyncio.FIRST_COMPLETED)
@@ -60,8 +63,8 @@ async def table_socket(socket: WebSocket, table: FromPath[str]) -> None:
 
 
 class Visit:
-    def __init__(self, hub: Hub, socket: AnySocket, connection: Connection, table: str) -> None:
-        self.hub, self.socket, self.connection, self.id = hub, socket, connection, table
+    def __init__(self, hub: Hub, gates: Gates, socket: AnySocket, connection: Connection, table: str) -> None:
+        self.hub, self.gates, self.socket, self.connection, self.id = hub, gates, socket, connection, table
         self.bucket = Bucket(MESSAGES.times(hub.settings.hurry))
         self.too_fast = 0
         self.room: Room | None = None
@@ -91,9 +94,8 @@ class Visit:
             del self.hub.crowd[self.address]
 
     async def _enter(self) -> Room:
-        gate: Gate = self.socket.app.state.gates[CONNECTS]
-        if wait := gate.wait(self.address):
-            raise Turned(Closing.TOO_FAST, refuse("too-fast", seconds=math.ceil(wait)))
+        if refusal := self.gates.refusal(CONNECTS, self.address):
+            raise Turned(Closing.TOO_FAST, refusal)
         if self.hub.crowd[self.address] > MOST_FROM_AN_ADDRESS:
             raise Turned(Closing.TOO_FAST, refuse("too-many-connections", most=MOST_FROM_AN_ADDRESS))
         if not is_welcome_origin(self.hub.settings, self.socket.headers):

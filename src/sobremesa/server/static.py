@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from .. import i18n
 from ..core.errors import refuse
+from .hub import Hub
 from .refusing import Refused, language_of
 
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -46,9 +48,8 @@ def page(file: Path, _changed: float) -> Page:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request, path: FromPath[str] = "") -> Response[Any]:
-    root: Path = request.app.state.hub.settings.static
-    file = find(root, path.strip("/"))
+async def client(request: Request, hub: NamedDependency[Hub], path: FromPath[str] = "") -> Response[Any]:
+    file = find(hub.settings.static, path.strip("/"))
     if file is None:
         raise Refused(refuse("not-found"))
     if not file.is_file():

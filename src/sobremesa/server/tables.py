@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 import segno
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from .. import i18n
@@ -24,15 +25,15 @@ from ..table.records import write_record
 from ..table.table import MOST_WORDS
 from ..table.view import TableView
 from .address import public_address
-from .guests import guest_of, known_guest
+from .guests import known
 from .hub import Hub
 from .limits import BOARDS, CREATION, REQUESTS
 from .messages import BarredChoice, Checked, Choices, Created, Frame, GameInfo, NewTable, RefusalBody, SeatRange
 from .names import name_or_nickname, plain
 from .opening import Sitter, Wish
-from .refusing import AnyRequest, Refused, language_of
+from .refusing import Refused, language_of
 from .room import Room
-from .routing import NO_STORE, REFUSALS, enter
+from .routing import NO_STORE, REFUSALS, Gates
 from .thinking import OFFERED
 
 
@@ -50,9 +51,11 @@ def describe(game: Game) -> GameInfo:
 
 
 @post("/api/games/{game:str}/options", status_code=200, responses=REFUSALS)
-async def check_options(request: Request, game: FromPath[str], data: JSONBody[Choices]) -> Response[Checked]:
+async def check_options(
+    request: Request, gates: NamedDependency[Gates], game: FromPath[str], data: JSONBody[Choices]
+) -> Response[Checked]:
     """Whether a table can be opened with these options, and which other choices could not be made now."""
-    enter(request, BOARDS)
+    gates.enter(request, BOARDS)
     found = find(game)
     options = found if isinstance(found, Refusal) else found.read_options(data.options)
     if isinstance(found, Refusal) or isinstance(options, Refusal):
@@ -72,11 +75,16 @@ def check(game: Game, options: Options, players: int, language: str) -> Checked:
 
 
 @post("/api/tables", responses=REFUSALS)
-async def open_table(request: Request, data: JSONBody[NewTable]) -> Response[Created]:
+async def open_table(
+    request: Request,
+    hub: NamedDependency[Hub],
+    gates: NamedDependency[Gates],
+    guest: NamedDependency[str | None],
+    data: JSONBody[NewTable],
+) -> Response[Created]:
     """Open a table. `me` is the asker's own seat, `open` one for whoever has the link."""
-    guest = known_guest(request)
-    enter(request, CREATION)
-    hub: Hub = request.app.state.hub
+    guest = known(guest)
+    gates.enter(request, CREATION)
     if data.words and len(data.words) > MOST_WORDS:
         raise Refused(refuse("text-too-long", most=MOST_WORDS))
     name = name_or_nickname((await hub.store.guest(guest)).name, guest)
@@ -100,26 +108,31 @@ async def open_table(request: Request, data: JSONBody[NewTable]) -> Response[Cre
     return Response(Created(room.id, f"/t/{room.id}"), status_code=201, headers=NO_STORE)
 
 
-async def room_of(request: AnyRequest, table: str) -> Room:
-    room = await open_or_closed(request, table)
+async def room_of(hub: Hub, table: str) -> Room:
+    room = await open_or_closed(hub, table)
     if isinstance(room, ClosedTable):
         raise Refused(room.why)
     return room
 
 
-async def open_or_closed(request: AnyRequest, table: str) -> Room | ClosedTable:
-    enter(request, REQUESTS)
-    room = await request.app.state.hub.room(table)
+async def open_or_closed(hub: Hub, table: str) -> Room | ClosedTable:
+    room = await hub.room(table)
     if isinstance(room, Refusal):
         raise Refused(room)
     return room
 
 
 @get("/api/tables/{table:str}", responses=REFUSALS)
-async def show_table(request: Request, table: FromPath[str]) -> Response[TableView | ClosedView]:
+async def show_table(
+    request: Request,
+    hub: NamedDependency[Hub],
+    gates: NamedDependency[Gates],
+    guest: NamedDependency[str | None],
+    table: FromPath[str],
+) -> Response[TableView | ClosedView]:
     """A table as the asker may see it, without the cards; or what can be read of one that cannot be played on."""
-    guest = guest_of(request)
-    room = await open_or_closed(request, table)
+    gates.enter(request, REQUESTS)
+    room = await open_or_closed(hub, table)
     if isinstance(room, ClosedTable):
         reason = i18n.reason(language_of(request), room.why)
         return Response(closed_view(room, table, reason, time.time()), headers=NO_STORE)
@@ -127,19 +140,29 @@ async def show_table(request: Request, table: FromPath[str]) -> Response[TableVi
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=REFUSALS)
-async def qr_code(request: Request, table: FromPath[str]) -> Response[bytes]:
+async def qr_code(
+    request: Request,
+    hub: NamedDependency[Hub],
+    gates: NamedDependency[Gates],
+    bound_to: NamedDependency[str],
+    table: FromPath[str],
+) -> Response[bytes]:
     """The table's link, to be photographed."""
-    room = await room_of(request, table)
+    gates.enter(request, REQUESTS)
+    room = await room_of(hub, table)
     picture = io.BytesIO()
-    link = f"{public_address(request)}/t/{room.id}"
+    link = f"{public_address(request, hub.settings.public, bound_to)}/t/{room.id}"
     segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, dark="#211a17", light="#ffffff")
     return Response(picture.getvalue(), media_type="image/svg+xml", headers=NO_STORE)
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain", responses=REFUSALS)
-async def record(request: Request, table: FromPath[str]) -> Response[str]:
+async def record(
+    request: Request, hub: NamedDependency[Hub], gates: NamedDependency[Gates], table: FromPath[str]
+) -> Response[str]:
     """The game as a record file, once it is over; of a closed table, what can be written without its rules."""
-    room = await open_or_closed(request, table)
+    gates.enter(request, REQUESTS)
+    room = await open_or_closed(hub, table)
     if isinstance(room, ClosedTable):
         return as_file(closed_record(room, time.time()), room.opened.game, table)
     if room.table.status != "over":
@@ -154,11 +177,16 @@ def as_file(text: str, game: str, table: str) -> Response[str]:
 
 @get("/api/tables/{table:str}/frames", responses=REFUSALS)
 async def frames(
-    request: Request, table: FromPath[str], since: Annotated[int, QueryParameter(name="from", ge=0, le=10_000)] = 0
+    request: Request,
+    hub: NamedDependency[Hub],
+    gates: NamedDependency[Gates],
+    guest: NamedDependency[str | None],
+    table: FromPath[str],
+    since: Annotated[int, QueryParameter(name="from", ge=0, le=10_000)] = 0,
 ) -> Response[list[Frame]]:
     """The game ply by ply, as the asker may see it."""
-    guest = guest_of(request)
-    room = await room_of(request, table)
+    gates.enter(request, REQUESTS)
+    room = await room_of(hub, table)
     seat = room.table.seat_of(guest)
     played = [Played(one.dealt, list(one.steps)) for one in room.table.games]  # the table may go on meanwhile
     told = await asyncio.to_thread(film, room.table.game, played, NOBODY if seat is None else seat, since)
