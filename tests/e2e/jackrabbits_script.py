@@ -18,7 +18,7 @@ from sobremesa import bots
 from sobremesa.core.protocol import OVER
 from sobremesa.core.rng import rekey
 from sobremesa.games.jackrabbits import JACKRABBITS, state
-from sobremesa.games.jackrabbits.preview import preview
+from sobremesa.games.jackrabbits.prices import payment_of
 from sobremesa.table import fairness
 
 PLAYERS = 2
@@ -123,7 +123,7 @@ class Script:
 
     def choose(self, seat: int, legal: list[int]) -> int:
         action = self.wish(seat, legal)
-        payment = preview(self.s, seat, action).payment
+        payment = payment_of(self.s, seat, action)
         self.owed = [state.PAY + card for card in payment.best] if payment else []
         return action
 

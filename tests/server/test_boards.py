@@ -39,6 +39,9 @@ async def test_the_sample_has_a_code_that_gives_it_back(http: httpx.AsyncClient)
     assert len(sample["pieces"]) == 37
     assert (sample["warnings"], sample["refusal"]) == ([], None)
     assert await look(http, code=sample["code"]) == sample
+    assert {"2", "49"} < set(sample["roads"])  # from the tower K♠, from the underground
+    assert 2 in sample["roads"]["0"]
+    assert 0 not in sample["roads"]["0"]
     assert await look(http, pieces=to_pieces(sample_board())) == sample
 
 

@@ -15,7 +15,7 @@ from sobremesa.core.protocol import OVER
 from sobremesa.core.rng import rekey
 from sobremesa.games.jackrabbits import JACKRABBITS, state
 from sobremesa.games.jackrabbits.notation import read_card
-from sobremesa.games.jackrabbits.terminal import Renderer, royals_missing
+from sobremesa.games.jackrabbits.terminal import Renderer
 from sobremesa.games.jackrabbits.terminal.board import list_reached, roads_of
 from sobremesa.games.jackrabbits.view import view
 from sobremesa.i18n import LANGUAGES
@@ -106,22 +106,6 @@ def test_aces_are_shown_with_what_the_options_make_of_them(option, shown):
     s = dealt(**{option: True})
     give(s, 0, "AS")
     assert shown in drawn(s, "table")
-
-
-@pytest.mark.parametrize(
-    ("ending", "held", "missing"),
-    [
-        ("simple", "KC KS", 1),
-        ("tribal", "KC KS", 2),
-        ("tribal", "KC QC JC", 0),
-        ("monarchic", "KC KS QD", 1),
-        ("diverse", "KC QC JD", 1),
-        ("diverse-monarchic", "KC QC JC", 2),
-    ],
-)
-def test_how_far_the_ending_is(ending, held, missing):
-    seen = view(dealt(ending=ending), 0)
-    assert royals_missing(seen, [read_card(card) for card in held.split()]) == missing
 
 
 def test_within_a_turn_only_what_matters_now_is_shown_until_somebody_looks():

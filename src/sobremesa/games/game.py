@@ -70,7 +70,7 @@ class View(msgspec.Struct, frozen=True, tag_field="game"):
 
 class Sentence(msgspec.Struct, frozen=True):
     """Something to be said in any language. `code` is a message of the game's .ftl file; `facts` are its arguments, typed by their names:
-    `seat` and `by` are seats, `seats` a list of them, `card` a card, `cards` a list of cards; the rest are numbers or words."""
+    `seat` and `by` are seats, `seats` a list of them, `card` a card, `cards` a list of cards; the rest are numbers or words, or for pictures."""
 
     code: str
     facts: dict[str, Any] = {}

@@ -94,7 +94,7 @@ def test_the_sheet_adds_up_at_every_ply() -> None:
         seat = rules.actor(s)
         rules.play(s, seat, COLORETTO.legal(s, seat)[-1])
         for score in COLORETTO.view(s, -1).sheet.seats:
-            assert sum(colour.points for colour in score.colours) + 2 * score.plus_twos == score.points
+            assert sum(colour.points for colour in score.colours) + score.plus_points == score.points
 
 
 def test_the_golden_jokers_extra_card_is_told() -> None:

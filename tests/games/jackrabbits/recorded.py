@@ -40,6 +40,8 @@ def journeys() -> Iterator[tuple[str, Any]]:
     yield "payment", do(rolled(put(hands(dealt(), "4S 5D 3S", "2C"), CIT, CIT), 3, 4), "gallop:KC", "pay:4S")
     aces = hands(dealt(ambivalent_aces=True), "AS AD 4S", "2C")
     yield "payment-aces", do(rolled(put(aces, CIT, CIT), 5, 6), "gallop:KC")
+    first = hands(dealt(capital_aces=True), "AS AD 4S", "2C")
+    yield "payment-capital", do(rolled(put(first, CIT, CIT), 6, 6), "gallop:KC")
     yield "fare", flight("3C 9S 2S", "KS", 6, 5)
     yield "fare-falls", flight("3C", "KS", 6, 5)
     yield "flight", flight("10C", "KS", 1, 2)

@@ -276,6 +276,14 @@ def test_majorities_are_counted_after_the_last_two_cards() -> None:
     assert points(s) == [3, 18 + 2, 2]
 
 
+def test_everybody_is_told_how_many_to_discard_yet() -> None:
+    s = choosing("R1 R2 R3 R4 / G1 G2 G3 G4")
+    left = [PARADE.view(play(s, *texts), 0).discards_left for texts in ([], ["-R1"], ["-R2"])]
+    assert left == [2, 1, 0]
+    assert PARADE.view(s, -1).discards_left == 0
+    assert PARADE.view(position(hands="R1 / G1"), 0).discards_left == 0
+
+
 # ---- 8: the winner ---------------------------------------------------------------------------------------------------
 
 

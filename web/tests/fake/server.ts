@@ -98,6 +98,7 @@ export function game(change: Partial<ParadeView> = {}): GameView {
     chosen: [false, false],
     kept: null,
     discarding: [],
+    discards_left: 0,
     sheet: { final: false, lead: 2, seats: [score(), score()] },
     moves: [
       {

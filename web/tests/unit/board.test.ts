@@ -60,7 +60,7 @@ test("two discards are marked, confirmed once and sent one after the other", asy
   const four = [1, 2, 3, 4];
   const moves = four.map((card) => ({ action: 66 + card, notation: `-G${card}`, card, preview: { kind: "discard", card, rule: "6" } }));
   const pairs = [{ discard: [1, 3], keep: [2, 4], points: 6 }];
-  const view = game({ phase: "discard", hand: four, moves, pairs } as Partial<ParadeView>) as ParadeView;
+  const view = game({ phase: "discard", hand: four, discards_left: 2, moves, pairs } as Partial<ParadeView>) as ParadeView;
   const ask = vi.fn(async () => ({ ok: true as const }));
   const props = { table: table(), game: view, seat: 0, live: true, compact: false, preview: null, ask, showRule: () => {}, tools };
   const mine = createClassComponent({ component: Mine, target: document.body, props });
@@ -71,7 +71,7 @@ test("two discards are marked, confirmed once and sent one after the other", asy
   press(document.querySelector<HTMLElement>("[data-testid=discard-confirm]")!);
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
   const left = four.filter((card) => card !== 1);
-  mine.$set({ game: { ...view, ply: view.ply + 1, hand: left, moves: moves.filter((one) => one.card !== 1) as never } }); // the table shows the first one gone
+  mine.$set({ game: { ...view, ply: view.ply + 1, hand: left, discards_left: 1, moves: moves.filter((one) => one.card !== 1) as never } }); // the table shows the first one gone
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
   mine.$destroy();
   expect(ask.mock.calls.map(([command]: unknown[]) => (command as { action: number }).action)).toEqual([67, 69]);

@@ -28,12 +28,12 @@ function exampleScore(): SeatScore {
     const plus = [0, 2, 3].includes(colour);
     return { cards: n, jokers: colour === 2 ? 1 : 0, worth: POINTS[n]!, plus, points: plus ? POINTS[n]! : -POINTS[n]! };
   });
-  return { colours, plus_twos: 1, jokers: 1, points: 41, rank: 0 };
+  return { colours, plus_twos: 1, plus_points: 2, jokers: 1, free_jokers: 1, free_golden: 0, points: 41, rank: 0 };
 }
 
 function emptyScore(): SeatScore {
   const colours = Array.from({ length: 7 }, () => ({ cards: 0, jokers: 0, worth: 0, plus: false, points: 0 }));
-  return { colours, plus_twos: 0, jokers: 0, points: 0, rank: 1 };
+  return { colours, plus_twos: 0, plus_points: 0, jokers: 0, free_jokers: 0, free_golden: 0, points: 0, rank: 1 };
 }
 
 const effects = [

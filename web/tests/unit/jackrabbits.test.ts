@@ -143,6 +143,25 @@ test("with three carrots out the royal is paid first", () => {
   expect(lifted().every((element) => Number(element.dataset.value) >= 40)).toBe(true);
 });
 
+test("of several cards that count more only once, the first one does", () => {
+  const { game, seat } = view("payment-capital");
+  sit({ game, seat });
+  const notes = () => all("[data-testid=hand-card] .note").map((note) => note.textContent);
+  expect(Object.keys(game.later)).toHaveLength(2);
+  expect(notes()).toEqual(["11", "1"]);
+  expect(ready()).toBe(true);
+});
+
+test("a card that may count less does so when it is touched again", () => {
+  const { game, seat } = view("payment-aces");
+  sit({ game, seat });
+  const ace = card(Object.keys(game.low)[0])!;
+  for (const other of lifted()) press(other);
+  while (ace.getAttribute("aria-pressed") === "true") press(ace);
+  const counts = [1, 2].map(() => (press(ace), ace.querySelector(".note")?.textContent));
+  expect(counts).toEqual(["11", "1"]);
+});
+
 test("places on the map are the ends of journeys, each with its road and its price", () => {
   const { game, seat } = view("journey");
   const spots = spotsOf(game, seat);

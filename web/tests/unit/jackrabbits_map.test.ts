@@ -1,8 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { counting, distanceOf, meets, turnsLeft } from "../../src/games/jackrabbits/distance";
 import { at, between, emptiest, kept, moved, showing, toScreen, whole, windowOf, zoomed } from "../../src/games/jackrabbits/map/camera";
-import { journeysBetween, standing, trailAfter, wayOf } from "../../src/games/jackrabbits/map/journey";
+import { journeysBetween, standing, trailAfter } from "../../src/games/jackrabbits/map/journey";
 import { cornersOf, lieOf, middleOf, onPaper } from "../../src/games/jackrabbits/map/lattice";
 import { nearest } from "../../src/games/jackrabbits/map/nearest";
 import { readPicture } from "../../src/games/jackrabbits/map/picture";
@@ -10,9 +9,8 @@ import { sitesOf } from "../../src/games/jackrabbits/map/placing";
 import { arc, distance, lineOf, paced, readRoad } from "../../src/games/jackrabbits/map/roads";
 import { standings } from "../../src/games/jackrabbits/map/standing";
 import Twin from "../../src/games/jackrabbits/map/Twin.svelte";
-import { journeysFrom, journeysHome, waysFrom } from "../../src/games/jackrabbits/map/ways";
 import type { JackrabbitsView, Seat as SeatOfGame } from "../../src/games/jackrabbits/messages";
-import { OFF, placeWord, SHORE, UNDERGROUND } from "../../src/games/jackrabbits/places";
+import { OFF, placeWord, UNDERGROUND } from "../../src/games/jackrabbits/places";
 import type { Chooser } from "../../src/games/jackrabbits/spots";
 import { statusSentence } from "../../src/games/jackrabbits/status";
 import type { Event } from "../../src/lib/types";
@@ -21,29 +19,10 @@ import { LANGUAGES, speakFor } from "./words";
 
 const [CITADEL, TOWER, KEEP] = [0, 1, 2];
 const [FOREST_A, FOREST_B] = [13, 14];
-const [CROSSING, CAVE, FAR_CAVE] = [37, 39, 42];
-
-/** The citadel — forest — tower — cave; the citadel — crossing — keep, and a shore; the forest's other road runs from the keep into the sea. */
-function links(): number[][] {
-  const link = Array.from({ length: 49 }, () => Array<number>(6).fill(-1));
-  const join = (a: number, b: number) => {
-    link[a]![link[a]!.indexOf(-1)] = b;
-    if (b >= 0) link[b]![link[b]!.indexOf(-1)] = a;
-  };
-  join(CITADEL, FOREST_A);
-  join(FOREST_A, TOWER);
-  join(TOWER, CAVE);
-  join(CITADEL, CROSSING);
-  join(CROSSING, KEEP);
-  join(CROSSING, SHORE);
-  join(KEEP, FOREST_B);
-  join(FOREST_B, SHORE);
-  link[FAR_CAVE]![0] = SHORE;
-  return link;
-}
+const [CROSSING, CAVE] = [37, 39];
 
 function seatAt(node: number, royals: number[] = []): SeatOfGame {
-  return { at: placeWord(node), node, cards: 3, royals, known: [], capital: null, open: [], points: 0, rank: 0 };
+  return { at: placeWord(node), node, cards: 3, royals, counting: royals, missing: 3 - royals.length, home: null, known: [], capital: null, open: [], points: 0, rank: 0 };
 }
 
 function view(change: Partial<JackrabbitsView> = {}): JackrabbitsView {
@@ -76,8 +55,8 @@ function view(change: Partial<JackrabbitsView> = {}): JackrabbitsView {
     challenge: null,
     bargain: null,
     draft: null,
-    board: [],
-    links: links(),
+    board: [CITADEL, TOWER, KEEP].map((piece) => ({ piece, x: 4 * piece, y: 0, turn: 0 })),
+    links: [],
     winner: null,
     moves: [],
     ...change,
@@ -88,48 +67,30 @@ const told = (ply: number, code: string, facts: Record<string, unknown>): Event 
 
 beforeEach(() => speakFor("en"));
 
-describe("where free roads lead", () => {
-  test("to the first hexagon, over a shore, into a cave, and never back", () => {
-    const ways = waysFrom(links(), CITADEL);
-    expect(ways.get(TOWER)).toEqual([CITADEL, FOREST_A, TOWER]);
-    expect(ways.get(KEEP)).toEqual([CITADEL, CROSSING, KEEP]);
-    expect(ways.get(OFF)).toEqual([CITADEL, CROSSING, OFF]);
-    expect(ways.has(CAVE)).toBe(false);
-    expect(ways.has(CITADEL)).toBe(false);
-  });
-
-  test("a hexagon with one's own carrot need not stop a journey (9)", () => {
-    expect(waysFrom(links(), CITADEL, (hexagon) => hexagon === TOWER).get(CAVE)).toEqual([CITADEL, FOREST_A, TOWER, CAVE]);
-  });
-
-  test("out of the underground, from any cave", () => {
-    expect(waysFrom(links(), UNDERGROUND).get(TOWER)).toEqual([UNDERGROUND, CAVE, TOWER]);
-  });
-
-  test("the way home, in journeys", () => {
-    expect(journeysHome(links()).slice(0, 4)).toEqual([0, 1, 1, null]);
-    expect(journeysFrom(links(), UNDERGROUND)).toBe(2);
-    expect(journeysFrom(links(), OFF)).toBe(3);
-  });
-});
-
 describe("what a rabbit has done", () => {
-  test.each([
-    ["went", CITADEL, TOWER, [CITADEL, FOREST_A, TOWER]],
-    ["took-shortcut", CITADEL, FOREST_B, [CITADEL, FOREST_A, FOREST_B]],
-    ["galloped", KEEP, TOWER, [KEEP, CROSSING, TOWER]],
-    ["rested", TOWER, UNDERGROUND, [TOWER, CAVE, UNDERGROUND]],
-    ["burrowed", TOWER, FAR_CAVE, [TOWER, CAVE, FAR_CAVE]],
-    ["flew", TOWER, KEEP, [TOWER, KEEP]],
-    [null, TOWER, OFF, [TOWER, OFF]],
-  ])("%s", (code, from, to, path) => {
-    expect(wayOf(code, links(), from, to)).toEqual(path);
+  const hopped = (from: number, to: number, ...events: Event[]) =>
+    journeysBetween(view({ seats: [seatAt(from), seatAt(KEEP)] }), view({ ply: 12, seats: [seatAt(to), seatAt(KEEP)] }), events)[0]?.path;
+
+  test("it came the way the story tells", () => {
+    expect(hopped(CITADEL, TOWER, told(11, "went", { seat: 0, path: [CITADEL, FOREST_A, TOWER] }))).toEqual([CITADEL, FOREST_A, TOWER]);
+    expect(hopped(TOWER, UNDERGROUND, told(11, "rested", { seat: 0, path: [TOWER, CAVE] }))).toEqual([TOWER, CAVE, UNDERGROUND]);
+    expect(hopped(UNDERGROUND, TOWER, told(11, "went", { seat: 0, path: [CAVE, TOWER] }))).toEqual([UNDERGROUND, CAVE, TOWER]);
+  });
+
+  test("several steps at once are one way", () => {
+    const shortcut = told(11, "took-shortcut", { seat: 0, path: [CITADEL, FOREST_A, FOREST_B] });
+    expect(hopped(CITADEL, KEEP, shortcut, told(12, "went", { seat: 0, path: [FOREST_B, KEEP] }))).toEqual([CITADEL, FOREST_A, FOREST_B, KEEP]);
+  });
+
+  test("what is told of no road is a leap", () => {
+    expect(hopped(TOWER, KEEP, told(11, "flew", { seat: 0 }))).toEqual([TOWER, KEEP]);
+    expect(hopped(TOWER, KEEP, told(9, "went", { seat: 0, path: [TOWER, CAVE] }))).toEqual([TOWER, KEEP]); // told of an earlier ply
   });
 
   test("who moved between two views, and how", () => {
     const before = view();
     const after = view({ ply: 11, seats: [seatAt(TOWER), seatAt(KEEP)] });
-    expect(journeysBetween(before, after, [told(11, "went", { seat: 0 })])).toEqual([{ seat: 0, path: [CITADEL, FOREST_A, TOWER] }]);
+    expect(journeysBetween(before, after, [told(11, "went", { seat: 0, path: [CITADEL, FOREST_A, TOWER] })])).toEqual([{ seat: 0, path: [CITADEL, FOREST_A, TOWER] }]);
     expect(journeysBetween(after, before, [])).toEqual([]);
   });
 
@@ -285,43 +246,13 @@ describe("laying the board", () => {
   });
 });
 
-describe("how far to the end", () => {
-  const [KC, KS, KH, QC, JC, QS] = [40, 41, 42, 44, 48, 45];
-
-  test("what meets an ending (3)", () => {
-    expect(meets("simple", [KC, KS, KH])).toBe(true);
-    expect(meets("diverse", [KC, KS, KH])).toBe(true);
-    expect(meets("monarchic", [KC, KS, KH])).toBe(false);
-    expect(meets("monarchic", [KC, QC, JC])).toBe(true);
-    expect(meets("diverse-monarchic", [KC, QC, JC])).toBe(false);
-    expect(meets("tribal", [KC, QC, JC])).toBe(true);
-  });
-
-  test("royals that cannot be part of it do not count", () => {
-    const all = Array.from({ length: 12 }, (_, n) => 40 + n);
-    expect(counting("tribal", [KC, KS, QC], all)).toEqual([KC, QC]);
-    expect(counting("monarchic", [KC, KS], all)).toHaveLength(1);
-    expect(counting("simple", [], all)).toEqual([]);
-  });
-
-  test("royals to go, then the way home", () => {
-    const game = view({ seats: [seatAt(TOWER, [KC, QS]), seatAt(CITADEL)], court: [KS, KH, QC, JC] });
-    expect(distanceOf(game, 0)).toEqual({ missing: 1, counting: [KC, QS], journeys: 1 });
-    expect(distanceOf(game, 1)).toMatchObject({ missing: 3, journeys: 0 });
-  });
-
-  test("turns until the limit", () => {
-    expect(turnsLeft(view())).toBeNull();
-    expect(turnsLeft(view({ turn_limit: 6 }))).toBe(2);
-  });
-});
-
 describe("in words", () => {
   let shown: Record<string, unknown> | undefined;
   afterEach(() => {
     if (shown) void unmount(shown);
     shown = undefined;
     document.body.replaceChildren();
+    vi.unstubAllGlobals();
   });
 
   test.each(LANGUAGES)("whose move it is (%s)", (language) => {
@@ -331,13 +262,15 @@ describe("in words", () => {
     }
   });
 
-  test("the twin tells every place, who stands there, its roads, and what can be chosen", () => {
+  test("the twin tells every place, who stands there, its roads, and what can be chosen", async () => {
+    const roads = { [CITADEL]: [FOREST_A, CROSSING, TOWER, KEEP, OFF] };
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ picture: "<svg xmlns='http://www.w3.org/2000/svg'/>", style: "", roads })));
     const onchoose = vi.fn();
     const chooser: Chooser = { spots: [{ node: TOWER, title: "Walk to the tower K♣", price: null, mark: "free", path: [] }], looked: null, chosen: null, onlook: () => {}, onchoose };
     const owner = Array<number>(12).fill(-1);
     owner[KEEP - 1] = 1;
     shown = mount(Twin, { target: document.body, props: { table: table(), game: view({ owner }), seat: 0, chooser, onback: () => {} } });
-    flushSync();
+    await vi.waitFor(() => expect(document.body.textContent).toContain("forest 1"));
     const places = [...document.querySelectorAll("li")].map((item) => item.textContent!.replace(/\s+/g, " ").trim());
     expect(places).toHaveLength(4);
     expect(places[0]).toContain("the citadel");

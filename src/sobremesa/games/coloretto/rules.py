@@ -461,7 +461,11 @@ def points_with(s: State, seat: int, a: int, b: int, c: int) -> int:
             second, third = value, second
         elif value > third:
             third = value
-    return 2 * (first + second + third) - total + 2 * int(s.held[seat, PLUS_TWO])
+    return 2 * (first + second + third) - total + points_of_twos(s, seat)
+
+
+def points_of_twos(s: State, seat: int) -> int:
+    return 2 * int(s.held[seat, PLUS_TWO])
 
 
 def points_of(s: State, seat: int) -> int:

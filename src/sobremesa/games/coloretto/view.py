@@ -12,7 +12,7 @@ from ..game import Move, View
 from . import rules
 from .notation import write
 from .preview import DrawPreview, NamePreview, PlacePreview, TakePreview, best_names, preview, row_cards, unseen
-from .rules import COLOURS, ENDED, KINDS, NAMING, PLUS_COLOURS, PLUS_TWO, State
+from .rules import COLOURS, ENDED, GOLDEN, JOKER, NAMING, PLUS_COLOURS, PLUS_TWO, State
 
 Phase = Literal["turn", "place", "name", "over"]
 
@@ -36,7 +36,10 @@ class ColourScore(msgspec.Struct, frozen=True):
 class SeatScore(msgspec.Struct, frozen=True):
     colours: list[ColourScore]
     plus_twos: int
+    plus_points: int  # what those count
     jokers: int
+    free_jokers: int  # those without a colour yet: they are counted where they are best
+    free_golden: int  # … and how many of these are the golden one
     points: int
     rank: int
 
@@ -150,6 +153,14 @@ def seat_score(s: State, seat: int, points: int, rank: int) -> SeatScore:
         ColourScore(cards[c], jokers[c], worth[c], c in plus, worth[c] if c in plus else -worth[c])
         for c in range(COLOURS)
     ]
+    free = rules.free_jokers(s, seat)
     return SeatScore(
-        colours, int(s.held[seat, PLUS_TWO]), int(sum(s.held[seat, PLUS_TWO + 1 : KINDS - 1])), points, rank
+        colours=colours,
+        plus_twos=int(s.held[seat, PLUS_TWO]),
+        plus_points=rules.points_of_twos(s, seat),
+        jokers=int(s.held[seat, JOKER] + s.held[seat, GOLDEN]),
+        free_jokers=free,
+        free_golden=min(int(s.held[seat, GOLDEN]), free),
+        points=points,
+        rank=rank,
     )

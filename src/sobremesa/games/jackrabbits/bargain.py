@@ -65,9 +65,12 @@ def may_claim(s: State, seat: int, card: int) -> bool:
         return False
     if is_royal(card) and s.owner[card - ROYAL] != seat:
         return False
-    if side_of(s, seat) == 0 or suit_of(wide(s.claimed[0])) == DIAMONDS:
-        return True
-    return suit_of(card) == DIAMONDS
+    return side_of(s, seat) == 0 or frees_the_other(wide(s.claimed[0])) or frees_the_other(card)
+
+
+def frees_the_other(claimed: int) -> bool:
+    """One of the two cards must be called a diamond: where it is this one, the other may be called anything."""
+    return suit_of(claimed) == DIAMONDS
 
 
 def legal_claims(s: State, seat: int, moves: Moves) -> int:

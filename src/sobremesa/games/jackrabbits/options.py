@@ -15,8 +15,8 @@ from ...core.protocol import Words
 from ..game import Options
 from . import state
 from .board import Board, check_for_play, network, parse_code, random_board, sample_board
-from .state import CARROTS, ROYALS, SUITS, letter_of
-from .turn import is_terna
+from .ending import as_set, ternas
+from .state import SUITS
 
 Ending = Literal["simple", "diverse", "monarchic", "diverse-monarchic", "tribal"]
 ENDINGS: Final[tuple[Ending, ...]] = ("simple", "diverse", "monarchic", "diverse-monarchic", "tribal")
@@ -162,12 +162,8 @@ class JackrabbitsOptions(Options, frozen=True):
 
     def unreachable_ending(self) -> Refusal | None:
         """9, tight suits: an ending that no three royals in play can meet."""
-        royals = [house for house in range(ROYALS) if house % SUITS in self.suits]
-        for terna in combinations(royals, CARROTS):
-            suits = sum({1 << house % SUITS for house in terna})
-            letters = sum({1 << letter_of(house) for house in terna})
-            if is_terna(ENDINGS.index(self.ending), suits, letters):
-                return None
+        if ternas(ENDINGS.index(self.ending), as_set(self.suits)):
+            return None
         return refuse("jackrabbits-unreachable-ending", ending=self.ending, suits=len(self.suits))
 
     def board_refusal(self) -> Refusal | None:

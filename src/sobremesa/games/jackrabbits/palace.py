@@ -132,6 +132,11 @@ def is_enough(s: State, cards: int) -> bool:
     return hearts_among(s, cards) >= HEARTS_SHOWN
 
 
+def hearts_needed(s: State, cards: int) -> int:
+    """What hearts shown or laid besides these must be worth yet."""
+    return HEARTS_SHOWN - hearts_among(s, cards)
+
+
 def hearts_among(s: State, cards: int) -> int:
     total = 0
     for card in range(JOKER):

@@ -15,7 +15,8 @@ import numpy as np
 from ...core.protocol import NOTHING
 from . import state
 from .journey import caves_ahead, region, shore_end, shore_node, twin_of
-from .notation import place_word
+from .notation import write
+from .palace import is_palace
 from .state import CAVES, CROSSINGS, HEXAGONS, NODES, OFF, ROADS, SHORE, SIDES, TRIANGLES, UNDERGROUND, State, bit
 
 Path = list[int]
@@ -24,12 +25,13 @@ Paths = dict[int, Path]  # node, or OFF → the nodes on the way there, itself i
 CAVE: Final = TRIANGLES + 2
 
 
-class Route(msgspec.Struct, frozen=True):
-    """Where a free road leads, and over which nodes."""
+class Route(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a free road leads, over which nodes, and the move that goes there, in notation. `palace`: somebody may challenge there (8.3)."""
 
-    place: str
+    then: str
     node: int
     path: list[int]
+    palace: bool = False
 
 
 def path_of(s: State, action: int) -> Path:
@@ -60,6 +62,12 @@ def towards(s: State, paths: Paths, action: int) -> Path:
     return []
 
 
+def piece_on(path: Path, action: int) -> int | None:
+    """The piece on a path at which this transfer is bought (6): a tavern is stood on, from all others one is taken further."""
+    before = 1 if state.TAVERN <= action < state.HOLE else 2
+    return path[-before] if len(path) >= before else None
+
+
 def arrival(action: int) -> Path:
     for first in (state.GALLOP, state.RIDE, state.FLY):
         if first <= action < first + HEXAGONS:
@@ -78,12 +86,13 @@ def onward_from(s: State, action: int) -> list[Route] | None:
         return None
     node, barred = start
     paths = paths_from(s, [(node, barred)]) | {node: [node]}
-    found = [Route(place_word(end), end, paths[end]) for end in range(HEXAGONS) if end in paths]
+    ends = [end for end in range(HEXAGONS) if end in paths]
+    found = [Route(write(state.GO + end), end, paths[end], bool(is_palace(s, end))) for end in ends]
     caves = [cave for cave in range(CAVE, NODES, 3) if cave in paths and cave != node]
     if caves:
-        found.append(Route("underground", UNDERGROUND, min((paths[cave] for cave in caves), key=len)))
+        found.append(Route(write(state.REST), UNDERGROUND, min((paths[cave] for cave in caves), key=len)))
     if OFF in paths or not found:
-        found.append(Route("off", OFF, paths.get(OFF, [node])[:-1]))
+        found.append(Route(write(state.LEAVE), OFF, paths.get(OFF, [node])[:-1]))
     return found
 
 
@@ -103,6 +112,15 @@ def resumes_at(s: State, action: int) -> tuple[int, int] | None:
 
 def shore_of(action: int) -> int:
     return action - (state.SAIL if action < state.FLOAT else state.FLOAT)
+
+
+def free_roads(links: bytes) -> dict[int, list[int]]:
+    """The board in words: from every hexagon and from the underground, the nodes that free roads touch, the nearest first; OFF over a shore."""
+    link = np.frombuffer(links, np.int8).reshape(NODES, SIDES)
+    present = [node for node in range(NODES) if (link[node] != state.NO_ROAD).any()]
+    caves = tuple((node, NOTHING) for node in present if CAVES & bit(node))
+    starts = {**{node: ((node, NOTHING),) for node in present if node < HEXAGONS}, UNDERGROUND: caves}
+    return {place: [node for node in follow(links, 0, some) if node != place] for place, some in starts.items()}
 
 
 # ---- following the roads ---------------------------------------------------------------------------------------------------------------------

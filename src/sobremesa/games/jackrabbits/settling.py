@@ -71,7 +71,7 @@ def legal_settling(s: State, seat: int, moves: Moves) -> int:
 
 def legal_company(s: State, seat: int, moves: Moves, count: int) -> int:
     """What can be done with another rabbit on the hexagon: a fight, once a turn [R], a bargain, once a turn [R]."""
-    armed = not s.fought and has_spade(s, seat)
+    armed = is_armed(s, seat)
     trading = (s.switches & INDIVIDUAL_TRADES) != 0 and not s.bargained and s.hand_size[seat] > 0
     for other in range(s.players):
         if other != seat and s.at[other] == s.at[seat]:
@@ -94,7 +94,12 @@ def may_acquire(s: State, seat: int) -> bool:
     suit = house % SUITS
     if s.royals[seat] >= CARROTS and not owns_royal_of(s, seat, suit):
         return False
-    return can_pay(s, seat, ROYAL_PRICE, bit(suit))
+    return can_afford(s, seat, house)
+
+
+def can_afford(s: State, seat: int, house: int) -> bool:
+    """Is the hand worth the royal of this house?"""
+    return can_pay(s, seat, ROYAL_PRICE, bit(house % SUITS))
 
 
 def owns_royal_of(s: State, seat: int, suit: int) -> bool:
@@ -172,6 +177,11 @@ def bought(s: State, seat: int, card: int) -> None:
 # ---- 8.2: fights -----------------------------------------------------------------------------------------------------------------------------
 
 
+def is_armed(s: State, seat: int) -> bool:
+    """May the seat attack whom it meets? Once a turn [R], and before any trade (8.5)."""
+    return (s.switches & COMPLETE) != 0 and not s.fought and has_spade(s, seat)
+
+
 def has_spade(s: State, seat: int) -> bool:
     """An attack begins with a spade [R]."""
     for card in range(JOKER):
@@ -208,6 +218,12 @@ def strike(s: State, seat: int, card: int, high: bool) -> None:
     s.force[side] += spend(s, seat, card, high)
     if s.force[side] > s.force[1 - side]:
         s.asked = s.rival if side == 0 else s.turn
+
+
+def blow_needed(s: State) -> int:
+    """What whoever is asked must still strike with to be ahead."""
+    side = 0 if s.asked == s.turn else 1
+    return wide(s.force[1 - side]) - wide(s.force[side]) + 1
 
 
 def yield_fight(s: State, loser: int) -> None:

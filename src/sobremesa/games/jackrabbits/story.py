@@ -1,4 +1,6 @@
-"""What happened, told to one viewer as coded events. A stolen card is named to two seats only, a sealed one to its owner."""
+"""What happened, told to one viewer as coded events. A stolen card is named to two seats only, a sealed one to its owner.
+
+Whoever travels leaves a `path`: the nodes passed, in order."""
 
 from __future__ import annotations
 
@@ -12,6 +14,7 @@ from . import rules, state
 from .cards import spending_value
 from .journey import shore_node
 from .notation import SHAPES, piece_word, place_word
+from .routes import path_of
 from .state import (
     CARDS,
     DISCARDED,
@@ -96,11 +99,11 @@ def tell_journey(before: State, seat: int, action: int, after: State, viewer: in
     if action == state.STAY:
         return [("stayed", {"seat": seat, "place": place_word(int(before.at[seat]))})]
     if action == state.REST:
-        return [("rested", {"seat": seat})]
+        return [("rested", {"seat": seat, "path": path_of(before, action)})]
     if action == state.LEAVE:
-        return [("left", {"seat": seat})]
+        return [("left", {"seat": seat, "path": path_of(before, action)})]
     if action < state.GALLOP:
-        return [("went", {"seat": seat, "place": place_word(action - state.GO)})]
+        return [("went", {"seat": seat, "place": place_word(action - state.GO), "path": path_of(before, action)})]
     if state.RIDE <= action < state.FLY:
         return [("rode", {"seat": seat, "place": place_word(action - state.RIDE)})]
     if state.FLOAT <= action < state.PASSPORT:
@@ -108,16 +111,17 @@ def tell_journey(before: State, seat: int, action: int, after: State, viewer: in
     return []  # told when it is paid
 
 
-def tell_transfer(seat: int, action: int, before: State, after: State) -> Told:
+def tell_transfer(seat: int, action: int, before: State) -> Told:
+    way = {"seat": seat, "path": path_of(before, action)}
     if action < state.RIDE:
-        return [("galloped", {"seat": seat, "place": place_word(action - state.GALLOP)})]
+        return [("galloped", {**way, "place": place_word(action - state.GALLOP)})]
     if action < state.TAVERN:
-        return [("took-shortcut", {"seat": seat, "place": piece_word(ROADS + action - state.SHORTCUT)})]
+        return [("took-shortcut", {**way, "place": piece_word(ROADS + action - state.SHORTCUT)})]
     if action < state.HOLE:
-        return [("took-joker", {"seat": seat})]
+        return [("took-joker", way)]
     if action < state.SAIL:
-        return [("burrowed", {"seat": seat})]
-    return [("sailed", {"seat": seat, "place": place_word(shore_node(action - state.SAIL))})]
+        return [("burrowed", way)]
+    return [("sailed", {**way, "place": place_word(shore_node(action - state.SAIL))})]
 
 
 def tell_payment(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
@@ -133,7 +137,7 @@ def tell_payment(before: State, seat: int, action: int, after: State, viewer: in
         return [*told, ("fare-paid", {"seat": seat})]
     if state.BUY <= bought < state.LAY:
         return [*told, ("bought", {"seat": seat, "card": bought - state.BUY})]
-    return told + tell_transfer(seat, bought, before, after)
+    return told + tell_transfer(seat, bought, before)
 
 
 def rules_value(s: State, seat: int, action: int) -> int:

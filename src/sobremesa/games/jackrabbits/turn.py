@@ -95,10 +95,15 @@ def settle(s: State) -> None:
 def end_if_won(s: State) -> None:
     """On the citadel, in one's own turn, with royals that meet the ending: the game ends at once."""
     seat = wide(s.turn)
-    if s.at[seat] == CITADEL and s.royals[seat] >= CARROTS and meets_ending(s, seat):
+    if s.at[seat] == CITADEL and is_ready(s, seat):
         s.phase = ENDED
         s.won = seat
         s.asked = seat
+
+
+def is_ready(s: State, seat: int) -> bool:
+    """Does the seat need nothing but the citadel?"""
+    return s.royals[seat] >= CARROTS and meets_ending(s, seat)
 
 
 def meets_ending(s: State, seat: int) -> bool:
@@ -176,7 +181,7 @@ def ask_for_surplus(s: State) -> None:
     if s.phase in (ENDED, SURPLUS, FOURTH) or s.switches & SEIZED_SURPLUS:
         return
     for seat in range(s.players):
-        if s.hand_size[seat] > hand_limit(s):
+        if surplus_of(s, seat) > 0:
             s.then_phase = s.phase
             s.then_asked = s.asked
             s.phase = SURPLUS
@@ -184,9 +189,14 @@ def ask_for_surplus(s: State) -> None:
             return
 
 
+def surplus_of(s: State, seat: int) -> int:
+    """How many cards a seat holds too much; negative where it has room."""
+    return wide(s.hand_size[seat]) - hand_limit(s)
+
+
 def discard_surplus(s: State, seat: int, card: int) -> None:
     put_away(s, seat, card)
-    if s.hand_size[seat] <= hand_limit(s):
+    if surplus_of(s, seat) <= 0:
         s.phase = s.then_phase
         s.asked = s.then_asked
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -9,16 +11,21 @@ import numpy as np
 
 from ...core.protocol import MAX_SEATS, NOBODY
 from ..game import Move, View
-from . import rules, state
+from . import rules
+from . import state as S
+from .asked import Asked, Errands, asked_of, errands
 from .board.lattice import place_turn, place_x, place_y
 from .cards import hand_limit, has_option
+from .ending import journeys_home, royals_counting
 from .knowledge import row_of
 from .notation import facts_of, place_word, word_of, write
 from .options import ENDINGS, SWITCHES
 from .payment import worth_paying
-from .preview import Preview, in_suits, preview
+from .preview import Preview, preview, rule_of
+from .prices import Payment, Prices, in_suits, smaller
 from .refusals import PHASES
-from .state import CARDS, ENDED, IN_HAND, PIECES, ROYALS, SEIZED_SURPLUS, State, bit
+from .settling import blow_needed
+from .state import State
 from .story import cards_in
 from .turn import price
 
@@ -35,6 +42,7 @@ class Fight(msgspec.Struct, frozen=True):
     attacker: int
     attacked: int
     force: list[int]
+    need: int  # what whoever is asked must still strike with to be ahead
 
 
 class Challenge(msgspec.Struct, frozen=True):
@@ -72,6 +80,9 @@ class JackrabbitsSeat(msgspec.Struct, frozen=True):
     node: int
     cards: int | None  # hidden under seized surplus
     royals: list[int]
+    counting: list[int]  # those of them that can be part of one ending (3)
+    missing: int  # royals the ending still asks for
+    home: int | None  # turns of free journeys to the citadel; none where no free road leads there
     known: list[int]  # other cards of this hand that the viewer has seen and that must still be there
     capital: int | None
     open: list[int]
@@ -89,20 +100,25 @@ class JackrabbitsMove(Move, frozen=True, kw_only=True):
 
 class JackrabbitsView(View, frozen=True, kw_only=True, tag="jackrabbits"):
     phase: str
+    rule: str  # that asks what is asked now
     starter: int
     turn: int
     turns: int
     turn_limit: int
+    turns_left: int | None  # until the limit ends the game
     ending: str
     switches: list[str]
     limit: int
+    carrots: int  # a seat has, and so royals it can own
     dice: list[int] | None
     price: int | None
     passport: int | None
     seats: list[JackrabbitsSeat]
     owner: list[int]  # of each royal's house: whose carrot, or -1
     hand: list[int]
-    worth: list[int]  # what each of them would count in a payment, at most
+    worth: list[int]  # what each of them would count in a payment or a fight, at most
+    low: dict[int, int]  # cards of the hand that count so much instead, if their owner likes (9: ambivalent aces)
+    later: dict[int, int]  # … that count so much after another of these (9: capital aces)
     court: list[int]
     discards: list[int]
     pile: int
@@ -115,35 +131,52 @@ class JackrabbitsView(View, frozen=True, kw_only=True, tag="jackrabbits"):
     board: list[Laid]
     links: list[list[int]]
     winner: int | None
+    asked: Asked | None
+    errands: Errands | None
+    payments: list[Payment]  # what moves cost
     moves: list[JackrabbitsMove]
+
+
+# Where every card lies: place → cards.
+Lying = Mapping[int, list[int]]
 
 
 def view(s: State, seat: int) -> JackrabbitsView:
     """`seat` may be NOBODY: what a spectator sees."""
     seats = range(int(s.players))
     rolled = s.first_die > 0
+    lying = where_cards_lie(s)
+    hand = lying.get(S.IN_HAND + seat, []) if seat != NOBODY else []
+    low, later = smaller_worths(s, seat, hand)
+    prices = Prices(s, seat)
+    options = moves(s, seat, prices) if seat != NOBODY else []
     return JackrabbitsView(
         players=int(s.players),
         ply=int(s.ply),
         phase=PHASES[int(s.phase)],
+        rule=rule_of(s),
         actor=rules.actor(s),
         owes=[x for x in seats if rules.owes(s, x)],
         starter=int(s.starter),
         turn=int(s.turn),
         turns=int(s.turns),
         turn_limit=int(s.turn_limit),
+        turns_left=max(0, int(s.turn_limit) - int(s.turns)) if s.turn_limit > 0 else None,
         ending=ENDINGS[int(s.ending)],
         switches=[name for name, flag in SWITCHES.items() if has_option(s, flag)],
         limit=hand_limit(s),
+        carrots=S.CARROTS,
         dice=[int(s.first_die), int(s.second_die)] if rolled else None,
         price=price(s) if rolled else None,
         passport=or_none(s.passport),
-        seats=seat_views(s, seat),
-        owner=[int(owner) for owner in s.owner],
-        hand=hand(s, seat),
-        worth=[int(worth_paying(s, seat, card)) for card in hand(s, seat)],
-        court=places(s, state.IN_COURT),
-        discards=places(s, state.DISCARDED),
+        seats=seat_views(s, seat, lying),
+        owner=s.owner.tolist(),
+        hand=hand,
+        worth=[int(worth_paying(s, seat, card)) for card in hand],
+        low=low,
+        later=later,
+        court=lying.get(S.IN_COURT, []),
+        discards=lying.get(S.DISCARDED, []),
         pile=int(s.pile_size),
         road=or_none(s.on_road),
         paying=paying(s),
@@ -152,9 +185,12 @@ def view(s: State, seat: int) -> JackrabbitsView:
         bargain=bargain(s, seat),
         draft=draft(s),
         board=board(s),
-        links=[[int(end) for end in ends] for ends in s.link],
+        links=s.link.tolist(),
         winner=or_none(s.won),
-        moves=moves(s, seat) if seat != NOBODY else [],
+        asked=asked_of(s, seat, [move.facts["card"] for move in options if "card" in move.facts]),
+        errands=errands(s, seat),
+        payments=prices.payments,
+        moves=options,
     )
 
 
@@ -162,44 +198,57 @@ def or_none(number: int) -> int | None:
     return int(number) if number >= 0 else None
 
 
-def hand(s: State, seat: int) -> list[int]:
-    return places(s, IN_HAND + seat) if seat != NOBODY else []
+def where_cards_lie(s: State) -> Lying:
+    lying: dict[int, list[int]] = {}
+    for card, place in enumerate(s.place.tolist()):
+        lying.setdefault(place, []).append(card)
+    return lying
 
 
-def places(s: State, place: int) -> list[int]:
-    return [card for card in range(CARDS) if s.place[card] == place]
+def smaller_worths(s: State, seat: int, hand: list[int]) -> tuple[dict[int, int], dict[int, int]]:
+    """`low` and `later` of the view."""
+    less = {card: worth for card in hand if (worth := smaller(s, seat, card)) is not None}
+    return (less, {}) if has_option(s, S.AMBIVALENT_ACES) else ({}, less)
 
 
-def seat_views(s: State, viewer: int) -> list[JackrabbitsSeat]:
+def seat_views(s: State, viewer: int, lying: Lying) -> list[JackrabbitsSeat]:
     points, ranks = np.zeros((2, MAX_SEATS), np.int32)
     rules.standing(s, points, ranks)
-    secret = has_option(s, SEIZED_SURPLUS) and s.phase != ENDED
+    secret = has_option(s, S.SEIZED_SURPLUS) and s.phase != S.ENDED
     return [
-        JackrabbitsSeat(
-            at=place_word(int(s.at[seat])),
-            node=int(s.at[seat]),
-            cards=int(s.hand_size[seat]) if seat == viewer or not secret else None,
-            royals=[state.ROYAL + house for house in range(ROYALS) if s.owner[house] == seat],
-            known=known(s, viewer, seat),
-            capital=or_none(s.capital[seat]),
-            open=places(s, state.OPEN + seat),
-            points=int(points[seat]),
-            rank=None if secret else int(ranks[seat]),
-        )
+        seat_view(s, viewer, seat, lying, int(points[seat]), None if secret else int(ranks[seat]))
         for seat in range(int(s.players))
     ]
+
+
+def seat_view(s: State, viewer: int, seat: int, lying: Lying, points: int, rank: int | None) -> JackrabbitsSeat:
+    counting = royals_counting(s, seat)
+    return JackrabbitsSeat(
+        at=place_word(int(s.at[seat])),
+        node=int(s.at[seat]),
+        cards=int(s.hand_size[seat]) if seat == viewer or rank is not None else None,
+        royals=[S.ROYAL + house for house, owner in enumerate(s.owner.tolist()) if owner == seat],
+        counting=counting,
+        missing=S.CARROTS - len(counting),
+        home=journeys_home(s, seat),
+        known=known(s, viewer, seat),
+        capital=or_none(s.capital[seat]),
+        open=lying.get(S.OPEN + seat, []),
+        points=points,
+        rank=rank,
+    )
 
 
 def known(s: State, viewer: int, seat: int) -> list[int]:
     """Cards of another hand that the viewer has seen there."""
     if viewer == seat:
         return []
-    row = s.seen[row_of(viewer)]
-    return [c for c in range(CARDS) if row[c] == bit(seat) and not state.ROYAL <= c < state.JOKER]
+    seen = s.seen[row_of(viewer)].tolist()
+    return [card for card, seats in enumerate(seen) if seats == S.bit(seat) and not S.is_royal(card)]
 
 
 def paying(s: State) -> Paying | None:
-    if s.phase != state.PAYING:
+    if s.phase != S.PAYING:
         return None
     return Paying(
         action=write(int(s.pay_action)),
@@ -211,20 +260,20 @@ def paying(s: State) -> Paying | None:
 
 
 def fight(s: State) -> Fight | None:
-    if s.phase != state.FIGHTING:
+    if s.phase != S.FIGHTING:
         return None
-    return Fight(int(s.turn), int(s.rival), [int(force) for force in s.force])
+    return Fight(int(s.turn), int(s.rival), s.force.tolist(), blow_needed(s))
 
 
 def challenge(s: State) -> Challenge | None:
-    if s.phase not in (state.CHALLENGE, state.DEFENCE):
+    if s.phase not in (S.CHALLENGE, S.DEFENCE):
         return None
-    challenger = int(s.challenger) if s.phase == state.DEFENCE else None
+    challenger = int(s.challenger) if s.phase == S.DEFENCE else None
     return Challenge(int(s.turn), challenger, cards_in(s.shown), cards_in(s.answer))
 
 
 def bargain(s: State, viewer: int) -> Bargain | None:
-    if s.phase not in (state.SEALING, state.CLAIMING, state.AGREEING):
+    if s.phase not in (S.SEALING, S.CLAIMING, S.AGREEING):
         return None
     seats = (int(s.turn), int(s.rival))
     own = [or_none(s.sealed[side]) if seats[side] == viewer else None for side in range(2)]
@@ -232,28 +281,30 @@ def bargain(s: State, viewer: int) -> Bargain | None:
 
 
 def draft(s: State) -> Draft | None:
-    if s.phase not in (state.FLIPPING, state.PLACING):
+    if s.phase not in (S.FLIPPING, S.PLACING):
         return None
     return Draft(or_none(s.flipped), [[int(n) for n in s.shares[seat]] for seat in range(int(s.players))])
 
 
 def board(s: State) -> list[Laid]:
     columns = int(s.columns)
-    laid = [(piece, int(s.places[piece])) for piece in range(PIECES) if s.places[piece] >= 0]
+    laid = [(piece, int(s.places[piece])) for piece in range(S.PIECES) if s.places[piece] >= 0]
     return [Laid(piece, place_x(at, columns), place_y(at, columns), place_turn(at)) for piece, at in laid]
 
 
-def moves(s: State, seat: int) -> list[JackrabbitsMove]:
+def moves(s: State, seat: int, prices: Prices) -> list[JackrabbitsMove]:
     found = np.empty(rules.MOST_MOVES, np.int16)
-    legal = [int(action) for action in found[: rules.legal(s, seat, found)]]
-    return [move(s, seat, action) for action in legal]
+    legal = found[: rules.legal(s, seat, found)].tolist()
+    return [move(s, seat, action, prices) for action in legal]
 
 
-def move(s: State, seat: int, action: int) -> JackrabbitsMove:
-    return JackrabbitsMove(
-        action=action,
-        notation=write(action),
-        word=word_of(action),
-        facts=facts_of(action),
-        preview=preview(s, seat, action),
-    )
+def move(s: State, seat: int, action: int, prices: Prices) -> JackrabbitsMove:
+    notation, word, facts = named(action)
+    previewed = preview(s, seat, action, prices)
+    return JackrabbitsMove(action=action, notation=notation, word=word, facts=facts, preview=previewed)
+
+
+@cache
+def named(action: int) -> tuple[str, str, dict[str, Any]]:
+    """Notation, word and facts of an action: always the same."""
+    return write(action), word_of(action), facts_of(action)

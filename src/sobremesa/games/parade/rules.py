@@ -316,7 +316,12 @@ def has_all_colours(s: State, seat: int) -> bool:
 
 
 def has_chosen(s: State, seat: int) -> bool:
-    return s.away_size[seat] == LAST_HAND - KEPT
+    return discards_left(s, seat) == 0
+
+
+def discards_left(s: State, seat: int) -> int:
+    """How many of its last cards a seat has yet to discard."""
+    return LAST_HAND - KEPT - s.away_size[seat]
 
 
 def discard(s: State, seat: int, card: int) -> None:

@@ -61,6 +61,7 @@ class ParadeView(View, frozen=True, kw_only=True, tag="parade"):
     chosen: list[bool]
     kept: list[list[int]] | None  # after the reveal
     discarding: list[int]  # the viewer's own secret discards
+    discards_left: int  # how many of them it has yet to choose; 0 while nobody discards
     sheet: Sheet
     moves: list[ParadeMove]
     pairs: list[Pair]
@@ -88,6 +89,7 @@ def view(s: State, seat: int) -> ParadeView:
         chosen=[bool(rules.has_chosen(s, x)) for x in seats],
         kept=[sorted(cards_of(s, x)) for x in seats] if ended else None,
         discarding=[int(c) for c in s.away[seat, : s.away_size[seat]]] if mine else [],
+        discards_left=int(rules.discards_left(s, seat)) if mine and s.phase == CHOOSING else 0,
         sheet=sheet(s),
         moves=moves(s, seat, hand) if mine else [],
         pairs=pairs(s, seat) if mine else [],

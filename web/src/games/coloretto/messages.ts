@@ -93,7 +93,10 @@ export interface Row {
 export interface SeatScore {
   colours: ColourScore[];
   plus_twos: number;
+  plus_points: number;
   jokers: number;
+  free_jokers: number;
+  free_golden: number;
   points: number;
   rank: number;
 }

@@ -27,12 +27,10 @@ export function pilesOf(game: ColorettoView, seat: number): Pile[] {
     if (!count) continue;
     piles.push({ card, count, jokers: colour.jokers, side: colour.plus ? "plus" : "minus", points: colour.points });
   }
-  const jokersLeft = score.jokers - named.reduce((sum, n) => sum + n, 0);
-  const golden = Math.min(held[GOLDEN] ?? 0, jokersLeft);
   const aside: [number, number, number][] = [
-    [PLUS_TWO, held[PLUS_TWO] ?? 0, 2 * (held[PLUS_TWO] ?? 0)],
-    [JOKER, jokersLeft - golden, 0],
-    [GOLDEN, golden, 0],
+    [PLUS_TWO, score.plus_twos, score.plus_points],
+    [JOKER, score.free_jokers - score.free_golden, 0],
+    [GOLDEN, score.free_golden, 0],
   ];
   for (const [card, count, points] of aside) if (count > 0) piles.push({ card, count, jokers: 0, side: "aside", points });
   return piles.sort((a, b) => ORDER.indexOf(a.side) - ORDER.indexOf(b.side) || (a.side === "aside" ? a.card - b.card : b.count - a.count || a.card - b.card));
@@ -40,6 +38,5 @@ export function pilesOf(game: ColorettoView, seat: number): Pile[] {
 
 /** The seat's jokers stand somewhere only by assumption while the game lasts. */
 export function isAssumed(game: ColorettoView, seat: number): boolean {
-  const named = (game.named[seat] ?? []).reduce((sum, n) => sum + n, 0);
-  return game.sheet.seats[seat]!.jokers > named;
+  return game.sheet.seats[seat]!.free_jokers > 0;
 }

@@ -1,14 +1,19 @@
-// A card is a number: numerals 0 … 39 suit by suit from the ace, royals 40 … 51 (kings, queens, jacks), jokers 52 and 53.
+// A card is a number: numerals 0 … 39 suit by suit from the ace, royals 40 … 51 (kings, queens, jacks), jokers 52 and 53. Only how a card
+// looks and is called: what it does, and what it counts, the server says.
 import { t } from "../../lib/i18n.svelte";
 import { SUITS, type Suit } from "./places";
 
-export const ROYAL = 40;
-export const JOKER = 52;
-export const SIGNS: Record<Suit, string> = { clubs: "♣", spades: "♠", hearts: "♥", diamonds: "♦" };
+const ROYAL = 40;
+const JOKER = 52;
+const SIGNS: Record<Suit, string> = { clubs: "♣", spades: "♠", hearts: "♥", diamonds: "♦" };
 const LETTERS = ["K", "Q", "J"] as const;
 
 export function isRoyal(card: number): boolean {
   return card >= ROYAL && card < JOKER;
+}
+
+export function isJoker(card: number): boolean {
+  return card >= JOKER;
 }
 
 /** null for a joker. */

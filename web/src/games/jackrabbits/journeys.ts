@@ -1,9 +1,8 @@
 // The ways a journey may take: each is the moves it needs, one after the other, with the road it lights and the price it has.
 import { language, t } from "../../lib/i18n.svelte";
-import { JOKER, ROYAL, cardName, suitOf } from "./cards";
-import type { JackrabbitsView, Move, Payment, Route } from "./messages";
-import { CITADEL, HEXAGONS, OFF, SUITS, UNDERGROUND, placeName, placeWord } from "./places";
-import { written } from "./paying";
+import { cardName, suitOf } from "./cards";
+import type { JackrabbitsView, Move, Payment } from "./messages";
+import { HEXAGONS, placeName, placeWord, royalOf } from "./places";
 import type { Mark, Spot } from "./spots";
 
 export type Kind = "walk" | "paid" | "joker" | "fly";
@@ -18,6 +17,8 @@ export interface Way {
   then: string | null;
   open: boolean;
   path: number[];
+  /** Somebody may challenge there; the server says how that would go only for what is reached at once. */
+  palace: boolean;
   payment: Payment | null;
   rule: string;
 }
@@ -40,7 +41,7 @@ const ALIKE = ["sail", "float", "hole"]; // of many landings that lead to the sa
 
 export function waysOf(game: JackrabbitsView): Way[] {
   if (game.phase !== "journey" && game.phase !== "flight") return [];
-  const ways = game.moves.filter((move) => move.word in KINDS).flatMap(waysBy);
+  const ways = game.moves.filter((move) => move.word in KINDS).flatMap((move) => waysBy(game, move));
   const seen = new Set<string>();
   return ways.sort(byEase).filter((way) => {
     if (way.open || !ALIKE.includes(way.move.word) || way.then === null) return true;
@@ -49,36 +50,26 @@ export function waysOf(game: JackrabbitsView): Way[] {
   });
 }
 
-function waysBy(move: Move): Way[] {
+export function paymentOf(game: JackrabbitsView, { preview }: Move): Payment | null {
+  return game.payments[preview.payment ?? -1] ?? null;
+}
+
+function waysBy(game: JackrabbitsView, move: Move): Way[] {
   const { preview } = move;
   const path = preview.path ?? [];
-  const base = { kind: KINDS[move.word]!, move, payment: preview.payment ?? null, rule: preview.rule };
+  const base = { kind: KINDS[move.word]!, move, payment: paymentOf(game, move), rule: preview.rule };
   const ends = !preview.onward;
-  const first: Way = { ...base, key: move.notation, node: landing(move, path), then: null, open: !ends, path };
+  const first: Way = { ...base, key: move.notation, node: preview.node!, then: null, open: !ends, path, palace: false };
   const further = (preview.onward ?? []).map((route) => ({
     ...base,
     key: `${move.notation} ${route.node}`,
     node: route.node,
-    then: goTo(route),
+    then: route.then,
     open: false,
     path: [...path, ...route.path.slice(path.at(-1) === route.path[0] ? 1 : 0)],
+    palace: route.palace,
   }));
   return [first, ...further];
-}
-
-/** Where a move leads, by itself. */
-function landing(move: Move, path: number[]): number {
-  if (move.word === "rest") return UNDERGROUND;
-  if (move.word === "leave") return OFF;
-  if (move.word === "fly") return HOUSES.indexOf(move.preview.place ?? "");
-  return path.at(-1) ?? CITADEL;
-}
-const HOUSES = Array.from({ length: HEXAGONS }, (_, node) => placeWord(node));
-
-function goTo(route: Route): string {
-  if (route.node === UNDERGROUND) return "rest";
-  if (route.node === OFF) return "leave";
-  return `go:${route.node === CITADEL ? "cit" : written(ROYAL + route.node - 1)}`;
 }
 
 function byEase(a: Way, b: Way): number {
@@ -120,8 +111,8 @@ export interface Leg {
 /** The way leg by leg: the free road to the piece, the transfer, the free road after it. */
 export function legsOf(way: Way): Leg[] {
   const legs: Leg[] = [];
-  const piece = PIECES[way.move.word] ? way.path[way.path.length - PIECES[way.move.word]! - behind(way)] : undefined;
-  if (piece !== undefined && piece !== way.path[0]) legs.push({ mark: "free", words: t("jackrabbits-leg-road", { piece: placeName(piece) }) });
+  const piece = way.move.preview.piece ?? null;
+  if (piece !== null && piece !== way.path[0]) legs.push({ mark: "free", words: t("jackrabbits-leg-road", { piece: placeName(piece) }) });
   const mark = way.kind === "walk" ? "free" : way.kind === "fly" ? "fly" : "paid";
   legs.push({ mark, words: moveWords(way.move, nobody) });
   if (way.open) legs.push({ mark: "free", words: t("jackrabbits-leg-open", { places: choices(way) }) });
@@ -139,13 +130,6 @@ function choices(way: Way): string {
   return EITHER.get(spoken)!.format(places);
 }
 
-/** How far from the end of its path the piece lies at which a move is bought. */
-const PIECES: Record<string, number> = { gallop: 2, shortcut: 2, tavern: 1, hole: 2, sail: 2 };
-
-function behind(way: Way): number {
-  return way.path.length - (way.move.preview.path?.length ?? 0);
-}
-
 function thenWords(way: Way): string {
   return t(way.then === "rest" || way.then === "leave" ? `jackrabbits-then-${way.then}` : "jackrabbits-then-go", { place: placeWord(way.node) });
 }
@@ -161,20 +145,13 @@ export function priceWords(way: Way): string {
 }
 
 /** What is worth knowing about a place before going there. */
-export function offers(game: JackrabbitsView, seat: number, node: number): string[] {
-  const told: string[] = [];
-  if (node >= HEXAGONS) return told;
-  const royal = ROYAL + node - 1;
-  if (node === CITADEL) told.push(...(game.seats[seat]!.royals.length >= 3 ? [t("jackrabbits-offers-home")] : []));
-  else if (game.court.includes(royal)) {
-    const worth = inSuit(game, royal);
-    told.push(t("jackrabbits-offers-royal", { card: cardName(royal), suit: suitOf(royal)!, worth, enough: worth >= 10 ? "yes" : "no" }));
-  }
-  return told;
-}
-
-function inSuit(game: JackrabbitsView, royal: number): number {
-  return game.hand.reduce((sum, card, index) => sum + (card < JOKER && suitOf(card) === suitOf(royal) ? (game.worth[index] ?? 0) : 0), 0);
+export function offers(game: JackrabbitsView, node: number): string[] {
+  const { errands } = game;
+  if (errands?.wins.includes(node)) return [t("jackrabbits-offers-home")];
+  const royal = royalOf(node);
+  if (!errands || royal === null || !game.court.includes(royal)) return [];
+  const enough = errands.royals.includes(royal) ? "yes" : "no";
+  return [t("jackrabbits-offers-royal", { card: cardName(royal), suit: suitOf(royal)!, worth: errands.purse[node - 1] ?? 0, enough })];
 }
 
 export function guests(game: JackrabbitsView, seat: number, node: number): number[] {
@@ -185,8 +162,8 @@ export function guests(game: JackrabbitsView, seat: number, node: number): numbe
 // ---- for the map ------------------------------------------------------------------------------------------------------------
 
 /** "the tower K♥: costs 7; K♥ is at court …" */
-export function spotTitle(game: JackrabbitsView, seat: number, node: number, way: Way): string {
-  return t("jackrabbits-spot", { place: placeName(node), said: [priceWords(way), ...offers(game, seat, node)].join("; ") });
+export function spotTitle(game: JackrabbitsView, node: number, way: Way): string {
+  return t("jackrabbits-spot", { place: placeName(node), said: [priceWords(way), ...offers(game, node)].join("; ") });
 }
 
 /** Where a journey may end, and the taverns on the way. Further transfers are in the list: the map would be full of them. */
@@ -197,15 +174,12 @@ export function spotsOf(game: JackrabbitsView, seat: number): Spot[] {
 
 export function spotOf(game: JackrabbitsView, seat: number, way: Way): Spot {
   const { node, path } = way;
-  return { node, title: spotTitle(game, seat, node, way), price: way.payment?.need ?? null, mark: markOf(game, seat, way), path };
+  return { node, title: spotTitle(game, node, way), price: way.payment?.need ?? null, mark: markOf(game, seat, way), path };
 }
 
 export function markOf(game: JackrabbitsView, seat: number, way: Way): Mark {
-  const royal = ROYAL + way.node - 1;
-  const house = way.node > CITADEL && way.node < HEXAGONS;
-  if (way.node === CITADEL && game.seats[seat]!.royals.length >= 3) return "house";
-  if (house && game.court.includes(royal) && inSuit(game, royal) >= 10) return "house";
-  const armed = game.switches.includes("complete") && game.hand.some((card) => suitOf(card) === SUITS[1]);
-  if (armed && guests(game, seat, way.node).length) return "fight";
+  const { errands } = game;
+  if (errands?.wins.includes(way.node) || errands?.royals.includes(royalOf(way.node) ?? -1)) return "house";
+  if (errands?.armed && guests(game, seat, way.node).length) return "fight";
   return way.kind === "walk" ? "free" : way.kind === "fly" ? "fly" : "paid";
 }

@@ -1,5 +1,12 @@
 // Written by tools/messages from the server's message structs. Change those, then run it again.
 
+/** Several cards may be chosen for one answer: worth `need` or more, or exactly `count` of them, or as many as one likes. `best` is the least that does, where it is worth proposing. */
+export interface Asked {
+  need: number | null;
+  count: number | null;
+  best: number[];
+}
+
 /** `sealed` names the viewer's own card only. */
 export interface Bargain {
   by: number;
@@ -20,10 +27,19 @@ export interface Draft {
   shares: number[][];
 }
 
+/** What the viewer could travel for, with the hand as it is. */
+export interface Errands {
+  purse: number[];
+  royals: number[];
+  armed: boolean;
+  wins: number[];
+}
+
 export interface Fight {
   attacker: number;
   attacked: number;
   force: number[];
+  need: number;
 }
 
 export interface JackrabbitsView {
@@ -34,13 +50,16 @@ export interface JackrabbitsView {
   owes: number[];
   moves: Move[];
   phase: string;
+  rule: string;
   starter: number;
   turn: number;
   turns: number;
   turn_limit: number;
+  turns_left: number | null;
   ending: string;
   switches: string[];
   limit: number;
+  carrots: number;
   dice: number[] | null;
   price: number | null;
   passport: number | null;
@@ -48,6 +67,8 @@ export interface JackrabbitsView {
   owner: number[];
   hand: number[];
   worth: number[];
+  low: Record<string, number>;
+  later: Record<string, number>;
   court: number[];
   discards: number[];
   pile: number;
@@ -60,6 +81,9 @@ export interface JackrabbitsView {
   board: Laid[];
   links: number[][];
   winner: number | null;
+  asked: Asked | null;
+  errands: Errands | null;
+  payments: Payment[];
 }
 
 /** A piece on the board: its anchor in the window's lattice and its turn (see board/lattice.py). */
@@ -87,35 +111,41 @@ export interface Paying {
   cards: number[];
 }
 
-/** What something costs, the suits it takes, and the cards that would pay it best. */
+/** What something costs, the suits it takes, the cards that may pay it, and those that would pay it best. `bonus` is what a capital ace before the seat adds to them (9); it is part of `total`. */
 export interface Payment {
   need: number;
   suits: number[];
+  cards: number[];
   best: number[];
   total: number;
+  bonus: number;
 }
 
 /** `rule` is the number of the rule that allows the action. The rest is there where it makes sense. */
 export interface Preview {
   rule: string;
-  place: string | null;
-  payment: Payment | null;
+  node: number | null;
+  payment: number | null;
   card: number | null;
   value: number | null;
   left: number | null;
+  alone: boolean | null;
+  frees: boolean | null;
   free: number | null;
   payable: number | null;
   falls: number | null;
   risk: boolean | null;
   path: number[] | null;
+  piece: number | null;
   onward: Route[] | null;
 }
 
-/** Where a free road leads, and over which nodes. */
+/** Where a free road leads, over which nodes, and the move that goes there, in notation. `palace`: somebody may challenge there (8.3). */
 export interface Route {
-  place: string;
+  then: string;
   node: number;
   path: number[];
+  palace: boolean;
 }
 
 export interface Seat {
@@ -123,6 +153,9 @@ export interface Seat {
   node: number;
   cards: number | null;
   royals: number[];
+  counting: number[];
+  missing: number;
+  home: number | null;
   known: number[];
   capital: number | null;
   open: number[];

@@ -1,4 +1,5 @@
-// The board by its numbers, as the server numbers it (board/lattice.py, state.py). Only names: where roads lead, the view says.
+// The board by its numbers, as the server numbers it (board/lattice.py, state.py). Only names: where roads lead, and what may be done
+// where, the server says.
 import { t } from "../../lib/i18n.svelte";
 
 export const CITADEL = 0;
@@ -8,8 +9,8 @@ export const FIRST_TRIANGLE = 37;
 export const NODES = 49;
 export const UNDERGROUND = 49;
 export const OFF = 50;
-/** What a road end leads to, if not to a node. */
-export const SHORE = -2;
+export const FIRST_TRIANGLE_PIECE = 25;
+const FIRST_ROYAL = 40;
 
 export const SUITS = ["clubs", "spades", "hearts", "diamonds"] as const;
 export type Suit = (typeof SUITS)[number];
@@ -27,14 +28,21 @@ export function placeWord(node: number): string {
   return TRIANGLES[(node - FIRST_TRIANGLE) % 3]!;
 }
 
-export function isCave(node: number): boolean {
-  return node >= FIRST_TRIANGLE && node < NODES && (node - FIRST_TRIANGLE) % 3 === 2;
+/** The royal whose house it is. */
+export function royalOf(node: number): number | null {
+  return node > CITADEL && node < HEXAGONS ? FIRST_ROYAL + node - 1 : null;
+}
+
+/** A piece of the box as the messages know it. */
+export function pieceWord(piece: number): string {
+  if (piece < HEXAGONS) return placeWord(piece);
+  return placeWord(piece < FIRST_TRIANGLE_PIECE ? FIRST_ROAD + 2 * (piece - HEXAGONS) : FIRST_TRIANGLE + piece - FIRST_TRIANGLE_PIECE);
 }
 
 /** The piece a node lies on. */
 export function pieceOf(node: number): number {
   if (node < FIRST_ROAD) return node;
-  return node < FIRST_TRIANGLE ? FIRST_ROAD + Math.floor((node - FIRST_ROAD) / 2) : 25 + node - FIRST_TRIANGLE;
+  return node < FIRST_TRIANGLE ? FIRST_ROAD + Math.floor((node - FIRST_ROAD) / 2) : FIRST_TRIANGLE_PIECE + node - FIRST_TRIANGLE;
 }
 
 /** Which of the four pieces of its kind: they are alike, so words need a number. */

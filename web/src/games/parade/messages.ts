@@ -56,6 +56,7 @@ export interface ParadeView {
   chosen: boolean[];
   kept: number[][] | null;
   discarding: number[];
+  discards_left: number;
   sheet: Sheet;
   pairs: Pair[];
 }

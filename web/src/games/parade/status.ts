@@ -12,7 +12,7 @@ export function statusSentence(game: ParadeView, table: TableView, seat: Seat | 
   if (game.phase === "over") return t("parade-status-over");
   const mine = mayAct(game, seat);
   if (game.phase === "discard") {
-    if (mine) return t("parade-status-discard", { left: 2 - game.discarding.length });
+    if (mine) return t("parade-status-discard", { left: game.discards_left });
     return t("parade-status-discard-wait", { seats: list(game.owes.map((one) => seatName(table.seats, one))) });
   }
   if (mine) return t(game.phase === "last" ? "parade-status-last" : "parade-status-play");

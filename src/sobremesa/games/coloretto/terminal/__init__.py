@@ -89,7 +89,7 @@ class Renderer:
 
     def sheet_row(self, view: ColorettoView, seat: int, colours: Sequence[int]) -> list[Text]:
         score = view.sheet.seats[seat]
-        twos = Text(f"+{2 * score.plus_twos}") if score.plus_twos else Text("·", style="dim")
+        twos = Text(f"+{score.plus_points}") if score.plus_twos else Text("·", style="dim")
         jokers = Text(f"×{score.jokers}") if score.jokers else Text("·", style="dim")
         lead = "*" if score.rank == 0 else ""
         return [
@@ -179,7 +179,7 @@ class Renderer:
             score = view.sheet.seats[seat]
             parts = [self.part(colour, one) for colour, one in enumerate(score.colours) if one.cards]
             if score.plus_twos:
-                parts.append(f"{spoken(self.screen, PLUS_TWO)} × {score.plus_twos}: {signed(2 * score.plus_twos)}")
+                parts.append(f"{spoken(self.screen, PLUS_TWO)} × {score.plus_twos}: {signed(score.plus_points)}")
             style = "bold" if score.rank == 0 else ""
             cards = ", ".join(parts) or self.screen.say("coloretto-none")
             self.screen.tell("terminal-coloretto-seat", style, seat=self.names[seat], points=score.points, cards=cards)

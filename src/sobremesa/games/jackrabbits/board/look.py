@@ -8,12 +8,14 @@ from typing import Any
 import msgspec
 
 from ....core.errors import Refusal
+from ..routes import free_roads
 from .advice import Warning, warnings
 from .boards import Board
 from .catalogue import Piece, pieces
 from .checks import check_board, check_for_play
 from .codes import write_code
 from .generator import ALL_SUITS
+from .network import network
 from .picture import draw
 from .picture.style import style
 from .words import piece_words, sentence
@@ -61,6 +63,7 @@ class BoardLook(msgspec.Struct, frozen=True):
     islands: int
     warnings: list[Advice]
     refusal: Advice | None  # why nobody can play on it
+    roads: dict[int, list[int]]  # from every hexagon and the underground: what free roads touch (see routes.py)
 
 
 @lru_cache(maxsize=64)
@@ -78,6 +81,7 @@ def look(board: Board, language: str, suits: tuple[int, ...] = ALL_SUITS) -> Boa
         islands=0 if broken else max(0, len(board.islands) - 1),
         warnings=[] if broken else [advice(language, one) for one in warnings(board)],
         refusal=against and advice(language, against),
+        roads={} if broken else free_roads(network(board).link.tobytes()),
     )
 
 

@@ -5,7 +5,7 @@ A turn has many small decisions: the whole board is shown at its start, and agai
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations, zip_longest
+from itertools import zip_longest
 from typing import Any, Final
 
 from rich.table import Table as Grid
@@ -15,10 +15,8 @@ from ....i18n import listing
 from ....screen import Screen
 from .. import state
 from ..notation import piece_word, place_word, write
-from ..options import ENDINGS
-from ..state import CARROTS, HEXAGONS, JOKER, ROYAL, SUITS, letter_of
+from ..state import HEXAGONS, JOKER
 from ..story import piece_name
-from ..turn import is_terna
 from ..view import JackrabbitsSeat, JackrabbitsView
 from .board import draw_map, group_places, house_sign, list_reached, roads_of
 from .cards import Purse, by_suit, chip, list_cards, spell_suits, spoken, suit_signs
@@ -127,7 +125,7 @@ class Renderer:
             name = Text(self.names[seat], style="bold" if seat == self.seat else "")
             royals = list_cards(self.screen, one.royals) or "–"
             at = self.screen.say("jackrabbits-at", place=one.at)
-            grid.add_row(str(seat + 1), name, at, self.count(one), royals, self.missing(view, one))
+            grid.add_row(str(seat + 1), name, at, self.count(one), royals, self.missing(one))
         self.screen.show(grid)
         for seat in range(view.players):
             self.asides(view, seat)
@@ -145,7 +143,7 @@ class Renderer:
                 cards=self.count(one),
                 count=len(one.royals),
                 royals=list_cards(self.screen, one.royals),
-                missing=self.missing(view, one),
+                missing=self.missing(one),
             )
             self.asides(view, seat)
 
@@ -160,9 +158,9 @@ class Renderer:
             facts = {"seat": self.names[seat], "cards": spoken(self.screen, one.capital)}
             self.screen.tell("terminal-jackrabbits-aside", "dim", kind="capital", **facts)
 
-    def missing(self, view: JackrabbitsView, seat: JackrabbitsSeat) -> str:
+    def missing(self, seat: JackrabbitsSeat) -> str:
         """4: how far from the ending."""
-        return self.screen.say("terminal-jackrabbits-missing", count=royals_missing(view, seat.royals))
+        return self.screen.say("terminal-jackrabbits-missing", count=seat.missing)
 
     # ---- what is going on ----------------------------------------------------------------------------------------------------------------
 
@@ -252,7 +250,11 @@ class Renderer:
             self.list_places(view)
             return
         if view.paying is None:
-            self.best = {move.action: move.preview.payment.best for move in view.moves if move.preview.payment}
+            self.best = {
+                move.action: view.payments[move.preview.payment].best
+                for move in view.moves
+                if move.preview.payment is not None
+            }
         self.list_moves(view)
 
     def list_moves(self, view: JackrabbitsView) -> None:
@@ -309,7 +311,7 @@ class Renderer:
                 count=len(one.royals),
                 royals=list_cards(self.screen, one.royals),
                 cards=self.count(one),
-                missing=self.missing(view, one),
+                missing=self.missing(one),
             )
         if view.discards:
             facts = {"cards": list_cards(self.screen, view.discards)}
@@ -319,16 +321,3 @@ class Renderer:
         for number in RULES:
             id = "terminal-jackrabbits-rule-" + number.replace(".", "-")
             self.screen.write(f"{number}. {self.screen.say(id)}")
-
-
-def royals_missing(view: JackrabbitsView, held: Sequence[int]) -> int:
-    """3, 4: how many more royals the ending asks for, at the least."""
-    houses = [laid.piece - 1 for laid in view.board if 0 < laid.piece < HEXAGONS]
-    ending, mine = ENDINGS.index(view.ending), {card - ROYAL for card in held}
-    most = 0
-    for terna in combinations(houses, CARROTS):
-        suits = sum({1 << house % SUITS for house in terna})
-        letters = sum({1 << letter_of(house) for house in terna})
-        if is_terna(ending, suits, letters):
-            most = max(most, len(mine & set(terna)))
-    return CARROTS - most

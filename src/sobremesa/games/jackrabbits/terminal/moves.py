@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from ....i18n import listing
 from ....screen import Screen
 from ..notation import facts_of, word_of
-from ..preview import Payment, Preview
+from ..preview import Preview
+from ..prices import Payment
 from ..view import JackrabbitsMove, JackrabbitsView
 from .board import Choice, beyond_transfer, list_reached, roads_of
 from .cards import spoken, suit_signs
@@ -37,7 +38,7 @@ class Wording:
     def costs(self, view: JackrabbitsView, move: JackrabbitsMove) -> list[str]:
         preview = move.preview
         if preview.payment is not None:
-            return [self.payment(preview.payment)]
+            return [self.payment(view.payments[preview.payment])]
         if preview.left is not None:
             return [self.screen.say("terminal-jackrabbits-left", value=preview.value or 0, left=preview.left)]
         if move.word == "attack":

@@ -104,7 +104,7 @@ class Renderer:
     def choices(self, view: ParadeView) -> None:
         discarding = view.phase == "discard"
         self.screen.tell(
-            "terminal-parade-discard" if discarding else "terminal-parade-hand", "bold", left=2 - len(view.discarding)
+            "terminal-parade-discard" if discarding else "terminal-parade-hand", "bold", left=view.discards_left
         )
         if self.screen.plain:
             for number, move in enumerate(view.moves, 1):

@@ -1,12 +1,11 @@
 // The triangular lattice on paper, for laying pieces in the draft (board/lattice.py has the numbering, board/picture/geometry.py the paper).
-import { FIRST_ROAD, HEXAGONS } from "../places";
+import { FIRST_TRIANGLE_PIECE, HEXAGONS } from "../places";
 import type { Box } from "./camera";
 import type { Point } from "./roads";
 
 const COLUMNS = 44; // of the draft's window
 const HALF = 50;
 const ROW = 50 * Math.sqrt(3);
-const FIRST_TRIANGLE_PIECE = FIRST_ROAD + 12;
 /** The points around a point, clockwise: the corner before sextant t. */
 const CORNERS: readonly [number, number][] = [[-1, -1], [1, -1], [2, 0], [1, 1], [-1, 1], [-2, 0]];
 

@@ -10,12 +10,15 @@ export interface Picture {
   box: Box;
   drawing: SVGSVGElement;
   roads: ReadonlyMap<number, Road>;
+  /** From every hexagon and the underground: the nodes that free roads touch, the nearest first. */
+  reach: ReadonlyMap<number, readonly number[]>;
   where(node: number): Point | null;
 }
 
 interface BoardLook {
   picture: string;
   style: string;
+  roads: Record<string, number[]>;
 }
 
 const SEA = 44; // of the picture's margin, what need not be seen
@@ -42,7 +45,7 @@ async function draw(pieces: readonly Laid[]): Promise<Picture> {
   if (!response.ok) throw new Error(`no picture: ${response.status}`);
   const look = (await response.json()) as BoardLook;
   dress(look.style);
-  return readPicture(look.picture);
+  return readPicture(look.picture, look.roads);
 }
 
 /** The colours of the picture are a style sheet of their own: a strict page takes no style from markup. */
@@ -54,7 +57,7 @@ export function dress(style: string): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-export function readPicture(source: string): Picture {
+export function readPicture(source: string, reach: Record<string, number[]> = {}): Picture {
   const drawing = new DOMParser().parseFromString(source, "image/svg+xml").documentElement as unknown as SVGSVGElement;
   for (const style of drawing.querySelectorAll("style")) style.remove();
   drawing.querySelector(".sea > rect")?.remove(); // the sea has no edge here
@@ -67,6 +70,7 @@ export function readPicture(source: string): Picture {
     box: { x: x + SEA, y: y + SEA, width: width - 2 * SEA, height: height - 2 * SEA },
     drawing,
     roads,
+    reach: new Map(Object.entries(reach).map(([place, nodes]) => [Number(place), nodes])),
     where: (node) => (node === UNDERGROUND ? under : node === OFF ? raft : (roads.get(node)?.at ?? null)),
   };
 }

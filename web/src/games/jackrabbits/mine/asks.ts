@@ -16,35 +16,13 @@ export interface Asked {
 
 type Facts = Record<string, string | number>;
 
-const RULES: Record<string, string> = {
-  start: "5.1",
-  lottery: "5.1",
-  journey: "5.3",
-  payment: "5.4",
-  fare: "8.1",
-  flight: "8.1",
-  challenge: "8.3",
-  defence: "8.3",
-  settle: "8.5",
-  fight: "8.2",
-  seal: "9",
-  claim: "9",
-  agree: "9",
-  surplus: "5.2",
-  fourth: "4",
-  lay: "9",
-  flip: "2.2",
-  place: "2.3",
-};
-
 export function asked(game: JackrabbitsView, table: TableView, seat: Seat): Asked {
   const { phase } = game;
   const urgent = game.turn !== seat || ["defence", "fight"].includes(phase);
-  const complete = game.switches.includes("complete");
   return {
     title: t("jackrabbits-ask", { phase }),
     stake: t(`jackrabbits-stake-${phase}`, facts(game, (one) => seatName(table.seats, one), seat)),
-    rule: phase === "settle" && !complete ? "5.4" : (RULES[phase] ?? "5"),
+    rule: game.rule,
     urgent: urgent && !["flip", "place"].includes(phase),
   };
 }
@@ -67,7 +45,7 @@ const TELLERS: Record<string, (game: JackrabbitsView, name: (seat: Seat) => stri
   }),
   lottery: (game) => ({ count: game.moves.filter((move) => move.word === "show").length }),
   journey: (game, _, seat) => ({ road: game.road !== null ? "yes" : game.seats[seat]!.node === UNDERGROUND ? "under" : "no" }),
-  payment: ({ paying }) => ({ left: paying ? paying.need - paying.sum : 0, suits: suitNames(paying?.suits ?? []) }),
+  payment: ({ asked, paying }) => ({ left: asked?.need ?? 0, suits: suitNames(paying?.suits ?? []) }),
   fare: (game) => ({ card: game.passport === null ? "" : cardName(game.passport), can: game.moves.length > 1 ? "yes" : "no" }),
   challenge: (game, name) => ({ seat: name(game.challenge!.visitor), place: game.seats[game.challenge!.visitor]!.at, can: game.moves.length > 1 ? "yes" : "no" }),
   defence: (game, name) => ({

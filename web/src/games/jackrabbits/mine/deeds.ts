@@ -1,6 +1,6 @@
 // What can be done besides travelling, as choices of the same shape as the ways of a journey.
 import type { JackrabbitsView, Move } from "../messages";
-import type { Way } from "../journeys";
+import { paymentOf, type Way } from "../journeys";
 
 /** Looked at before it is done: what it costs, what is at stake. */
 const CONSIDERED = ["acquire", "attack", "bargain", "buy", "fare", "call", "claim"];
@@ -10,13 +10,13 @@ const PLAIN = ["roll", "pass", "stay", "end", "yield", "fall", "agree", "refuse"
 export type Deed = Omit<Way, "kind"> & { kind: "deed" };
 export type Choice = Way | Deed;
 
-export function deedOf(move: Move): Deed {
+function deedOf(game: JackrabbitsView, move: Move): Deed {
   const { preview, notation } = move;
-  return { key: notation, kind: "deed", node: -1, move, then: null, open: false, path: [], payment: preview.payment ?? null, rule: preview.rule };
+  return { key: notation, kind: "deed", node: -1, move, then: null, open: false, path: [], palace: false, payment: paymentOf(game, move), rule: preview.rule };
 }
 
 export function deedsOf(game: JackrabbitsView): Deed[] {
-  return game.moves.filter((move) => CONSIDERED.includes(move.word)).map(deedOf);
+  return game.moves.filter((move) => CONSIDERED.includes(move.word)).map((move) => deedOf(game, move));
 }
 
 export function plainMoves(game: JackrabbitsView): Move[] {

@@ -1,22 +1,23 @@
-// Cards chosen in the hand: for what, how many, whether they are enough, and the moves they make.
-import { list, t } from "../../../lib/i18n.svelte";
-import { ROYAL, cardName, suitOf } from "../cards";
-import type { JackrabbitsView } from "../messages";
-import { bonusOf, coinsOf, inOrder, isAmbivalent, pays, stepsOf, totalOf, worthOf, written, type Coin } from "../paying";
+// Cards chosen in the hand: for what, whether they are enough, and the moves they make. What is asked, and what each counts, the view says.
+import { t } from "../../../lib/i18n.svelte";
+import type { JackrabbitsView, Move } from "../messages";
+import { coinsOf, totalOf, worthOf, type Coin } from "./coins";
 import type { Choice } from "./deeds";
+import type { Step } from "./sender.svelte";
 
 export type Purpose = "pay" | "strike" | "show" | "prize" | "passport" | "lay" | "discard" | "return" | "seal";
 
 export interface Picking {
   purpose: Purpose;
+  /** The word of the moves that the cards make. */
+  word: string;
   cards: number[];
-  /** Worth that must be reached, for payments and hearts. */
+  /** Worth that must be reached; 0 where nothing is. */
   need: number;
   /** How many cards, where it is a number of cards. */
   count: number | null;
 }
 
-const HEARTS_SHOWN = 6; // 8.3
 const WORDS: Record<string, [word: string, purpose: Purpose]> = {
   start: ["passport", "passport"],
   lottery: ["show", "prize"],
@@ -34,71 +35,40 @@ const WORDS: Record<string, [word: string, purpose: Purpose]> = {
 export function pickingOf(game: JackrabbitsView, choice: Choice | null): Picking | null {
   if (choice) {
     const { payment } = choice;
-    if (!payment) return null;
-    const cards = game.hand.filter((card) => pays(card, payment.suits));
-    return { purpose: "pay", cards, need: payment.need - bonusOf(game, payment), count: null };
+    return payment && { purpose: "pay", word: "pay", cards: payment.cards, need: payment.need - payment.bonus, count: null };
   }
   const [word, purpose] = WORDS[game.phase] ?? [];
   if (!word || !purpose) return null;
-  const found = game.moves.filter((move) => move.word === word || move.word === `${word}11`);
-  const cards = [...new Set(found.map((move) => move.facts.card as number))];
+  const cards = [...new Set(game.moves.filter((move) => isAbout(move, word)).map((move) => move.facts.card as number))];
   if (!cards.length) return null;
-  return { purpose, cards, need: needOf(game, purpose), count: countOf(game, purpose) };
+  return { purpose, word, cards, need: game.asked?.need ?? 0, count: game.asked ? game.asked.count : 1 };
 }
 
-function needOf(game: JackrabbitsView, purpose: Purpose): number {
-  if (purpose === "pay") return game.paying ? game.paying.need - game.paying.sum : 0;
-  if (purpose === "show") return HEARTS_SHOWN - hearts(game, shownBefore(game));
-  return purpose === "lay" ? HEARTS_SHOWN - hearts(game, game.seats[game.turn]?.open ?? []) : 0;
+/** `pay` and `pay11` are the same deed. */
+export function isAbout(move: Move, word: string): boolean {
+  return move.word === word || move.word === `${word}11`;
 }
 
-function countOf(game: JackrabbitsView, purpose: Purpose): number | null {
-  if (purpose === "discard") return game.hand.length - game.limit;
-  return ["passport", "prize", "seal", "return"].includes(purpose) ? 1 : null;
+function moveOf(game: JackrabbitsView, picking: Picking, card: number): Move | undefined {
+  return game.moves.find((move) => isAbout(move, picking.word) && move.facts.card === card);
 }
 
-/** What the asked seat has shown already in this challenge. */
-function shownBefore(game: JackrabbitsView): number[] {
-  if (game.phase === "challenge") return game.challenge?.shown ?? [];
-  return game.challenge?.answer ?? [];
-}
-
-/** Shown hearts count what is printed on them: no ace option changes that (8.3). */
-export function hearts(game: JackrabbitsView, cards: readonly number[]): number {
-  const shown = cards.filter((card) => suitOf(card) === "hearts");
-  return shown.reduce((sum, card) => sum + printed(game, card), 0);
-}
-
-function printed(game: JackrabbitsView, card: number): number {
-  const told = game.moves.find((move) => move.facts.card === card)?.preview.value;
-  if (told !== undefined && told !== null) return told;
-  return card >= ROYAL ? 10 : (card % 10) + 1;
-}
-
-/** The queen of the palace before which the visitor stands opens it alone (8.3). */
-export function palaceQueen(game: JackrabbitsView): number | null {
-  const node = game.challenge ? game.seats[game.challenge.visitor]!.node : -1;
-  return node >= 5 && node <= 8 ? ROYAL + node - 1 : null;
+function isSpent(picking: Picking): boolean {
+  return picking.purpose === "pay" || picking.purpose === "strike";
 }
 
 export function sumOf(game: JackrabbitsView, picking: Picking, coins: readonly Coin[]): number {
-  if (picking.purpose === "show" || picking.purpose === "lay") return hearts(game, coins.map((coin) => coin.card));
-  return totalOf(game, coins);
+  if (isSpent(picking)) return totalOf(game, coins);
+  return coins.reduce((sum, { card }) => sum + (moveOf(game, picking, card)?.preview.value ?? 0), 0);
 }
 
-/** Of the cards chosen, those that will go: the one that is enough ends it, whatever else is lifted. */
+/** Of the cards chosen, those that will go: what is enough ends it, whatever else is lifted. */
 export function going(game: JackrabbitsView, picking: Picking, coins: readonly Coin[]): Coin[] {
   if (picking.need <= 0) return [...coins];
-  const queen = picking.purpose === "show" ? coins.find((coin) => coin.card === palaceQueen(game)) : undefined;
-  if (queen) return [queen];
-  const inTurn = mustFreeCarrot(game, picking) ? inOrder(coins) : coins;
-  const enough = inTurn.findIndex((_, index) => sumOf(game, picking, inTurn.slice(0, index + 1)) >= picking.need);
-  return enough < 0 ? [...inTurn] : inTurn.slice(0, enough + 1);
-}
-
-/** 5.4: with three carrots out the payment itself has to free one, so a royal goes first. */
-function mustFreeCarrot(game: JackrabbitsView, picking: Picking): boolean {
-  return picking.purpose === "pay" && (game.seats[game.turn]?.royals.length ?? 0) >= 3;
+  const alone = coins.find(({ card }) => moveOf(game, picking, card)?.preview.alone);
+  if (alone) return [alone];
+  const enough = coins.findIndex((_, index) => sumOf(game, picking, coins.slice(0, index + 1)) >= picking.need);
+  return enough < 0 ? [...coins] : coins.slice(0, enough + 1);
 }
 
 /** Why what is chosen will not do; null when it will. */
@@ -109,17 +79,19 @@ export function shortcoming(game: JackrabbitsView, picking: Picking, coins: read
   }
   if (!coins.length) return t("jackrabbits-choose-cards", { count: 1 });
   const spent = going(game, picking, coins);
-  if (picking.purpose === "show" && spent[0]?.card === palaceQueen(game)) return null;
+  if (moveOf(game, picking, spent[0]!.card)?.preview.alone) return null;
   const left = picking.need - sumOf(game, picking, spent);
   return left > 0 ? t("jackrabbits-missing", { left }) : null;
 }
 
 /** The moves these cards make. */
-export function cardSteps(game: JackrabbitsView, picking: Picking, coins: readonly Coin[]): string[] {
+export function cardSteps(game: JackrabbitsView, picking: Picking, coins: readonly Coin[]): Step[] {
   const spent = going(game, picking, coins);
-  if (picking.purpose === "pay" || picking.purpose === "strike") return stepsOf(game, spent, picking.purpose);
-  const word = picking.purpose === "prize" ? "show" : picking.purpose;
-  return spent.map((coin) => `${word}:${written(coin.card)}`);
+  return spent.map((coin, index) => ({
+    word: picking.word,
+    card: coin.card,
+    value: isSpent(picking) ? worthOf(game, coin, spent.slice(0, index)) : null,
+  }));
 }
 
 /** Lifted, but not needed. */
@@ -128,45 +100,8 @@ export function staying(game: JackrabbitsView, picking: Picking, coins: readonly
   return coins.filter((coin) => !spent.includes(coin));
 }
 
-/** "7♠ and A♦ (as 1)" */
-export function coinWords(game: JackrabbitsView, coins: readonly Coin[]): string {
-  return list(
-    coins.map((coin) => {
-      const card = cardName(coin.card);
-      return isAmbivalent(game, coin.card) ? t("jackrabbits-ace-as", { card, worth: worthOf(game, coin, []) }) : card;
-    }),
-  );
-}
-
-/** Proposed at once where it costs nothing to propose: the best payment, the least that answers a challenge. */
+/** Proposed at once where it costs nothing to propose: what the server says is best. */
 export function proposal(game: JackrabbitsView, picking: Picking | null, choice: Choice | null): Coin[] {
-  if (choice?.payment) return coinsOf(choice.payment.best);
-  if (!picking) return [];
-  if (game.phase === "defence") return coinsOf(leastHearts(game, picking));
-  if (game.phase === "payment") return coinsOf(leastPayment(game, picking));
-  return [];
+  if (choice) return coinsOf(choice.payment?.best ?? []);
+  return coinsOf((picking && game.asked?.best) ?? []);
 }
-
-function leastHearts(game: JackrabbitsView, picking: Picking): number[] {
-  const queen = palaceQueen(game);
-  if (queen !== null && picking.cards.includes(queen) && !shownBefore(game).length) return [queen];
-  return smallest(picking.cards, picking.need, (cards) => hearts(game, cards));
-}
-
-function leastPayment(game: JackrabbitsView, picking: Picking): number[] {
-  return smallest(picking.cards, picking.need, (cards) => totalOf(game, coinsOf(cards)));
-}
-
-/** Of all sets of at most nine cards: royals last, then as little too much as possible, then few. */
-export function smallest(cards: readonly number[], need: number, worth: (cards: number[]) => number): number[] {
-  let best: number[] = [];
-  let least = Infinity;
-  for (let mask = 1; mask < 1 << Math.min(cards.length, 12); mask++) {
-    const set = cards.filter((_, index) => mask & (1 << index));
-    const over = worth(set) - need;
-    const cost = set.filter((card) => card >= ROYAL).length * 10_000 + over * 100 + set.length;
-    if (over >= 0 && cost < least) [best, least] = [set, cost];
-  }
-  return best;
-}
-

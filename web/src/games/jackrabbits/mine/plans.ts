@@ -2,13 +2,14 @@
 import { t } from "../../../lib/i18n.svelte";
 import { moveWords } from "../journeys";
 import type { JackrabbitsView } from "../messages";
-import type { Coin } from "../paying";
+import { coinWords, type Coin } from "./coins";
 import type { Choice } from "./deeds";
-import { cardSteps, coinWords, going, shortcoming, type Picking } from "./picking";
+import { cardSteps, going, shortcoming, type Picking } from "./picking";
+import type { Step } from "./sender.svelte";
 
 export interface Plan {
   words: string;
-  steps: string[];
+  steps: Step[];
   /** Why it cannot be done yet. */
   reason: string | null;
 }

@@ -3,37 +3,37 @@ import { t } from "../../../lib/i18n.svelte";
 import { guests, offers } from "../journeys";
 import { cardName } from "../cards";
 import type { JackrabbitsView } from "../messages";
-import type { Coin } from "../paying";
+import { coinWords, type Coin } from "./coins";
 import type { Choice } from "./deeds";
-import { coinWords, going, staying, sumOf, type Picking } from "./picking";
+import { going, staying, sumOf, type Picking } from "./picking";
 
 type Name = (seat: number) => string;
 
 export function notesOf(game: JackrabbitsView, seat: number, choice: Choice | null, picking: Picking | null, coins: readonly Coin[], name: Name): string[] {
-  const about = !choice ? (picking ? cardNotes(game, picking, coins) : []) : choice.kind === "deed" ? deedNotes(game, seat, choice, name) : wayNotes(game, seat, choice, name);
+  const about = !choice ? (picking ? cardNotes(game, picking, coins) : []) : choice.kind === "deed" ? deedNotes(game, choice, name) : wayNotes(game, seat, choice, name);
   const spare = picking ? staying(game, picking, coins) : [];
   return spare.length ? [t("jackrabbits-needless", { cards: coinWords(game, spare), count: spare.length }), ...about] : about;
 }
 
 function wayNotes(game: JackrabbitsView, seat: number, way: Choice, name: Name): string[] {
-  const notes = offers(game, seat, way.node);
+  const notes = offers(game, way.node);
   for (const one of guests(game, seat, way.node)) notes.push(t("jackrabbits-guest", { seat: name(one) }));
   const risk = way.move.preview.risk;
   if (risk === true) notes.push(t("jackrabbits-risk"));
   else if (risk === false) notes.push(t("jackrabbits-safe"));
-  else if (way.then && game.switches.includes("complete") && way.node >= 5 && way.node <= 8) notes.push(t("jackrabbits-palace-ahead"));
+  else if (way.palace) notes.push(t("jackrabbits-palace-ahead"));
   if (way.move.word === "leave" || way.then === "leave") notes.push(t("jackrabbits-leave-note"));
   if (way.move.word === "rest" || way.then === "rest") notes.push(t("jackrabbits-rest-note"));
   return notes;
 }
 
-function deedNotes(game: JackrabbitsView, seat: number, deed: Choice, name: Name): string[] {
+function deedNotes(game: JackrabbitsView, deed: Choice, name: Name): string[] {
   const { word, facts, preview } = deed.move;
   const other = typeof facts.seat === "number" ? facts.seat : null;
   if (word === "attack" && other !== null) return [t("jackrabbits-attack-note", { seat: name(other), value: preview.value ?? 0 }), ...knownOf(game, other, name)];
   if (word === "bargain" && other !== null) return [t("jackrabbits-bargain-note", { seat: name(other) })];
   if (word === "call" && other !== null) return [t("jackrabbits-call-note", { seat: name(other), limit: game.limit })];
-  if (word === "acquire") return [t("jackrabbits-acquire-note", { card: cardName(40 + game.seats[seat]!.node - 1) })];
+  if (word === "acquire") return [t("jackrabbits-acquire-note", { card: cardName(preview.card!) })];
   if (word === "claim") return [t(facts.card === ownSealed(game) ? "jackrabbits-claim-honest" : "jackrabbits-claim-lie")];
   return [];
 }
@@ -53,9 +53,9 @@ function cardNotes(game: JackrabbitsView, picking: Picking, coins: readonly Coin
     return preview ? [t("jackrabbits-passport-note", { free: preview.free ?? 0, payable: preview.payable ?? 0, falls: preview.falls ?? 0 })] : [];
   }
   if (picking.purpose === "strike" && game.fight) {
-    const sum = sumOf(game, picking, coins) + forceOf(game, true);
-    const theirs = forceOf(game, false);
-    return [t("jackrabbits-strike-note", { sum, theirs, enough: sum > theirs ? "yes" : "no" })];
+    const blow = sumOf(game, picking, coins);
+    const enough = blow >= game.fight.need ? "yes" : "no";
+    return [t("jackrabbits-strike-note", { sum: blow + forceOf(game, true), theirs: forceOf(game, false), enough })];
   }
   if (picking.purpose === "show" || picking.purpose === "lay" || picking.purpose === "pay") {
     return [t("jackrabbits-sum-note", { sum: sumOf(game, picking, going(game, picking, coins)), need: picking.need })];

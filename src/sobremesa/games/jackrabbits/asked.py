@@ -1,0 +1,71 @@
+"""What is asked of a hand now, and what a journey could be for: so that nobody who draws the table needs a rule to answer."""
+
+from __future__ import annotations
+
+import msgspec
+
+from . import state as S
+from .cards import purse, value_of
+from .palace import hearts_needed, queen_of
+from .prices import best_payment, cheapest
+from .settling import can_afford, is_armed
+from .state import State
+from .turn import is_ready, surplus_of
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Several cards may be chosen for one answer: worth `need` or more, or exactly `count` of them, or as many as one likes. `best` is the
+    least that does, where it is worth proposing."""
+
+    need: int | None = None
+    count: int | None = None
+    best: list[int] = []
+
+
+class Errands(msgspec.Struct, frozen=True):
+    """What the viewer could travel for, with the hand as it is."""
+
+    purse: list[int]  # by house: what the hand is worth in the suit of its royal
+    royals: list[int]  # those at court that it would pay for (5.4)
+    armed: bool  # may it attack whom it meets (8.2)?
+    wins: list[int]  # where arriving would end the game (4)
+
+
+def asked_of(s: State, seat: int, cards: list[int]) -> Asked | None:
+    """`cards` are those that answer now. None where each of them is an answer by itself."""
+    if not cards:
+        return None
+    if s.phase == S.PAYING:
+        return Asked(need=int(s.pay_need) - int(s.pay_sum), best=best_payment(s, seat))
+    if s.phase == S.SURPLUS:
+        return Asked(count=surplus_of(s, seat))
+    if s.phase == S.FIGHTING:
+        return Asked()
+    if s.phase in (S.CHALLENGE, S.LAYING):
+        return Asked(need=hearts_needed(s, int(s.shown)))
+    if s.phase == S.DEFENCE:
+        return Asked(need=hearts_needed(s, int(s.answer)), best=best_answer(s, cards))
+    return None
+
+
+def best_answer(s: State, cards: list[int]) -> list[int]:
+    """The palace's queen, which is enough alone; else the least hearts (8.3)."""
+    queen = queen_of(int(s.at[s.turn]))
+    if queen in cards:
+        return [queen]
+    return cheapest(cards, hearts_needed(s, int(s.answer)), lambda card, _: value_of(s, card))
+
+
+def errands(s: State, seat: int) -> Errands | None:
+    """For whoever chooses where to go."""
+    if s.phase not in (S.JOURNEY, S.FLYING) or s.asked != seat:
+        return None
+    houses = range(S.ROYALS)
+    worth = [purse(s, seat, S.bit(suit)) for suit in range(S.SUITS)]
+    at_court = [house for house in houses if s.place[S.ROYAL + house] == S.IN_COURT]
+    return Errands(
+        purse=[worth[house % S.SUITS] for house in houses],
+        royals=[S.ROYAL + house for house in at_court if can_afford(s, seat, house)],
+        armed=bool(is_armed(s, seat)),
+        wins=[S.CITADEL] if is_ready(s, seat) else [],
+    )

@@ -1,0 +1,50 @@
+"""How far a seat is from the ending (3, 4): which of its royals count, how many are missing, how far home is. For views, in plain Python."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import combinations
+
+from . import state as S
+from .state import State
+from .turn import is_terna
+
+
+@lru_cache(maxsize=64)
+def ternas(ending: int, suits: int) -> tuple[int, ...]:
+    """Every three houses of these suits (a set) whose royals meet the ending (3), as sets of houses."""
+    houses = [house for house in range(S.ROYALS) if suits & S.bit(house % S.SUITS)]
+    return tuple(as_set(three) for three in combinations(houses, S.CARROTS) if is_ending(ending, three))
+
+
+def is_ending(ending: int, houses: tuple[int, ...]) -> bool:
+    return is_terna(ending, as_set(house % S.SUITS for house in houses), as_set(S.letter_of(house) for house in houses))
+
+
+def as_set(items: Iterable[int]) -> int:
+    found = 0
+    for item in items:
+        found |= S.bit(item)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def counting(ending: int, suits: int, owned: int) -> tuple[int, ...]:
+    """Of the houses owned, as many as can be part of one ending."""
+    most = max((three & owned for three in ternas(ending, suits)), key=int.bit_count, default=0)
+    return tuple(house for house in range(S.ROYALS) if most & S.bit(house))
+
+
+def royals_counting(s: State, seat: int) -> list[int]:
+    """The royals of a seat that count towards the ending; three of them are enough."""
+    owned = as_set(house for house in range(S.ROYALS) if s.owner[house] == seat)
+    return [S.ROYAL + house for house in counting(int(s.ending), int(s.in_play), owned)]
+
+
+def journeys_home(s: State, seat: int) -> int | None:
+    """Turns of free journeys to the citadel; None where no free road leads there."""
+    place = int(s.at[seat])
+    start = {S.UNDERGROUND: S.FROM_UNDERGROUND, S.OFF: S.FROM_OFF}.get(place, place)
+    steps = int(s.steps[start, S.CITADEL])
+    return None if steps >= S.FAR else steps

@@ -1,0 +1,123 @@
+"""What an action costs, which cards of the hand may pay it, and which of them pay it best (5.4, 6, 8.1, 8.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+import numpy as np
+
+from . import state as S
+from .cards import has_option, value_of
+from .flight import fare_suits, shortfall
+from .journey import suits_for
+from .payment import begin_payment, legal_payments, worth_paying
+from .settling import cost_of, suits_taken
+from .state import State
+from .turn import price
+
+
+class Payment(msgspec.Struct, frozen=True):
+    """What something costs, the suits it takes, the cards that may pay it, and those that would pay it best. `bonus` is what a capital ace
+    before the seat adds to them (9); it is part of `total`."""
+
+    need: int
+    suits: list[int]
+    cards: list[int]
+    best: list[int]
+    total: int
+    bonus: int
+
+
+class Prices:
+    """The payments of one view, each told once: many moves cost the same."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s, self.seat = s, seat
+        self.payments: list[Payment] = []
+        self._places: dict[tuple[int, int], int] = {}
+
+    def place_of(self, action: int) -> int | None:
+        """Which of the payments this action asks for; None where it is free."""
+        cost = price_of(self.s, self.seat, action)
+        if cost is None:
+            return None
+        if cost not in self._places:
+            self._places[cost] = len(self.payments)
+            self.payments.append(payment_for(self.s, self.seat, action, *cost))
+        return self._places[cost]
+
+
+def price_of(s: State, seat: int, action: int) -> tuple[int, int] | None:
+    """What a legal action costs, and the suits that pay it, as a set."""
+    if action == S.ACQUIRE:
+        return S.ROYAL_PRICE, S.bit((int(s.at[seat]) - 1) % S.SUITS)
+    if action == S.PAY_FARE:
+        return shortfall(s), fare_suits(s)
+    if S.BUY <= action < S.LAY:
+        return cost_of(s, action - S.BUY), suits_taken(int(s.at[seat]))
+    if S.GALLOP <= action < S.RIDE or S.SHORTCUT <= action < S.FLOAT:
+        return price(s), suits_for(action)
+    return None
+
+
+def payment_of(s: State, seat: int, action: int) -> Payment | None:
+    cost = price_of(s, seat, action)
+    return None if cost is None else payment_for(s, seat, action, *cost)
+
+
+def payment_for(s: State, seat: int, action: int, need: int, suits: int) -> Payment:
+    begun = s.copy()
+    begin_payment(begun, action, need, suits)
+    cards, bonus = cards_to_pay(begun, seat), int(begun.pay_sum)
+    best = best_payment(begun, seat)
+    return Payment(need, in_suits(suits), cards, best, bonus + worth_together(s, seat, best), bonus)
+
+
+def cards_to_pay(s: State, seat: int) -> list[int]:
+    """In the middle of a payment: the cards of which one may be next."""
+    moves = np.empty(S.MOST_MOVES, np.int16)
+    return sorted({(int(action) - S.PAY) % S.CARDS for action in moves[: legal_payments(s, seat, moves)]})
+
+
+def best_payment(s: State, seat: int) -> list[int]:
+    """In the middle of a payment: the cards that finish it best."""
+    return cheapest(
+        cards_to_pay(s, seat), int(s.pay_need) - int(s.pay_sum), lambda card, used: worth_after(s, seat, card, used)
+    )
+
+
+def cheapest(cards: Sequence[int], need: int, worth: Callable[[int, list[int]], int]) -> list[int]:
+    """Royals last, then as little too much as possible, then few cards; none where all together are not enough.
+
+    By sums: the best set of cards for every sum up to the need; larger sums count as one overpaid set each."""
+    reached: dict[int, tuple[tuple[int, int], list[int]]] = {0: ((0, 0), [])}
+    finished: list[tuple[tuple[int, int, int], list[int]]] = []
+    for card in cards:
+        for total, ((royals, _), used) in sorted(reached.items(), reverse=True):
+            now, more = total + worth(card, used), royals + S.is_royal(card)
+            chosen = [*used, card]
+            if now >= need:
+                finished.append(((more, now - need, len(chosen)), chosen))
+            elif now not in reached or (more, len(chosen)) < reached[now][0]:
+                reached[now] = ((more, len(chosen)), chosen)
+    return min(finished)[1] if finished else []
+
+
+def worth_together(s: State, seat: int, cards: list[int]) -> int:
+    return sum(worth_after(s, seat, card, cards[:index]) for index, card in enumerate(cards))
+
+
+def worth_after(s: State, seat: int, card: int, used: list[int]) -> int:
+    """9, capital aces: only the first one counts 11."""
+    second = has_option(s, S.CAPITAL_ACES) and S.is_ace(card) and any(map(S.is_ace, used))
+    return value_of(s, card) if second else worth_paying(s, seat, card)
+
+
+def smaller(s: State, seat: int, card: int) -> int | None:
+    """What an ace counts where it does not count most (9): as its owner likes, or after another ace."""
+    return value_of(s, card) if S.is_ace(card) and value_of(s, card) < worth_paying(s, seat, card) else None
+
+
+def in_suits(suits: int) -> list[int]:
+    return [suit for suit in range(S.SUITS) if suits & S.bit(suit)]
