@@ -13,6 +13,7 @@ import numpy as np
 from ..core.errors import Refusal, refuse
 from ..core.protocol import State, Words
 from .lesson import Lesson
+from .standing import Standing, standing_of
 
 BY_CHANCE: Final = -1  # an option `starter` that names no seat
 
@@ -148,6 +149,10 @@ class Game(Generic[S]):
     def new(self) -> S:
         """An empty state, to be dealt."""
         return np.zeros(1, self.rules.STATE)[0]
+
+    def standing(self, s: S) -> Standing:
+        """Points and ranks, at any time."""
+        return standing_of(self.rules, s)
 
     def legal(self, s: S, seat: int) -> list[int]:
         moves = np.empty(self.rules.MOST_MOVES, np.int16)

@@ -13,7 +13,7 @@ from ..games.game import BY_CHANCE, Options
 from ..games.orders import why_not_order
 from . import fairness
 from .reading import at_line
-from .records import Record, result
+from .records import Record
 
 NO_SECRET: Final = b""  # a game recorded elsewhere has no key
 
@@ -88,7 +88,8 @@ def replay(record: Record, dealt: State) -> State | Refusal:
 
 
 def check_result(record: Record, end: State) -> list[Refusal]:
-    points, winners = result(record.game, end)
+    standing = record.game.standing(end)
+    points, winners = standing.points, standing.winners
     found = [
         at_line(
             refuse("record-score", seat=seat + 1, said=said, correct=points[seat]), record.line(f"score {seat + 1}")

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
-import numpy as np
 
-from ..core.protocol import MAX_SEATS, OVER, State
+from ..core.protocol import OVER, State
 from ..games.game import Game, Sentence, View
 from .events import Event, Ply, events_at
 
@@ -47,16 +46,10 @@ class MatchView(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
-def points(game: Game, s: State) -> list[int]:
-    written, ranks = np.zeros(MAX_SEATS, np.int32), np.zeros(MAX_SEATS, np.int32)
-    game.rules.standing(s, written, ranks)
-    return [int(p) for p in written[: s.players]]
-
-
 def totals_of(game: Game, finished: Sequence[Played], seats: int) -> list[int]:
-    return [sum(column) for column in zip(*(points(game, played.state) for played in finished), strict=True)] or [
-        0
-    ] * seats
+    return [
+        sum(column) for column in zip(*(game.standing(played.state).points for played in finished), strict=True)
+    ] or [0] * seats
 
 
 def leaders(game: Game, totals: Sequence[int]) -> list[int]:
@@ -71,7 +64,7 @@ def match_view(game: Game, games: int, dealt: Sequence[Played], seats: int) -> M
     return MatchView(
         games=games,
         game=max(1, len(dealt)),
-        results=[points(game, played.state) for played in finished],
+        results=[game.standing(played.state).points for played in finished],
         totals=totals,
         starters=[game.rules.actor(played.dealt) for played in dealt],
         winners=leaders(game, totals) if len(finished) == games else [],

@@ -11,9 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
-import numpy as np
 
-from ..core.protocol import MAX_SEATS, OVER
+from ..core.protocol import OVER
 from ..games.game import Game, Options
 from . import fairness
 from .match import Played
@@ -110,7 +109,7 @@ def record_of(table: Table, played: Played, options: Options, index: int) -> Rec
     root = fairness.game_key(fairness.root_key(table.opened.secret, table.words), index)
     _, order = fairness.fair_deal(table.game, len(table.seats), options, root)
     over = table.game.rules.actor(played.state) == OVER
-    points, winners = result(table.game, played.state) if over else ([], [])
+    end = table.game.standing(played.state)
     return Record(
         game=table.game,
         rules=table.opened.version,
@@ -122,22 +121,13 @@ def record_of(table: Table, played: Played, options: Options, index: int) -> Rec
         starts=table.game.rules.actor(played.dealt),
         secret=table.opened.secret,
         commitment=fairness.commitment(table.opened.secret),
-        scores=dict(enumerate(points)),
-        winners=winners,
+        scores=dict(enumerate(end.points)) if over else {},
+        winners=end.winners if over else [],
     )
 
 
 def chairs_of(seats: Iterable[Seat]) -> list[Chair]:
     return [Chair(seat.name, seat.level or "", seat.words or "") for seat in seats]
-
-
-def result(game: Game, state: Any) -> tuple[list[int], list[int]]:
-    """Points by seat, and the winners, of a game that is over."""
-    assert game.rules.actor(state) == OVER
-    points, ranks = np.zeros((2, MAX_SEATS), np.int32)
-    game.rules.standing(state, points, ranks)
-    players = int(state.players)
-    return [int(p) for p in points[:players]], [seat for seat in range(players) if ranks[seat] == 0]
 
 
 # ---- writing ---------------------------------------------------------------------------------------------------------------------------------

@@ -6,10 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from ...core.protocol import MAX_SEATS
 from ..game import Sentence
+from ..standing import standing_of
 from . import rules, state
 from .cards import spending_value
 from .journey import shore_node
@@ -327,7 +325,6 @@ def tell_end(s: State) -> Told:
     if s.won >= 0:
         cards = [ROYAL + house for house in range(ROYALS) if s.owner[house] == s.won]
         return [("won", {"seat": int(s.won), "cards": cards})]
-    points, ranks = np.zeros((2, MAX_SEATS), np.int32)
-    rules.standing(s, points, ranks)
-    ahead = [seat for seat in range(int(s.players)) if ranks[seat] == 0]
-    return [("time-up", {"seats": ahead, "count": len(ahead), "points": int(points[ahead[0]])})]
+    standing = standing_of(rules, s)
+    ahead = standing.winners
+    return [("time-up", {"seats": ahead, "count": len(ahead), "points": standing.points[ahead[0]]})]

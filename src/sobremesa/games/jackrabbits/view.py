@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from ...core.protocol import MAX_SEATS, NOBODY
+from ...core.protocol import NOBODY
 from ..game import Move, View
+from ..standing import standing_of
 from . import rules
 from . import state as S
 from .asked import Asked, Errands, asked_of, errands
@@ -212,11 +213,10 @@ def smaller_worths(s: State, seat: int, hand: list[int]) -> tuple[dict[int, int]
 
 
 def seat_views(s: State, viewer: int, lying: Lying) -> list[JackrabbitsSeat]:
-    points, ranks = np.zeros((2, MAX_SEATS), np.int32)
-    rules.standing(s, points, ranks)
+    standing = standing_of(rules, s)
     secret = has_option(s, S.SEIZED_SURPLUS) and s.phase != S.ENDED
     return [
-        seat_view(s, viewer, seat, lying, int(points[seat]), None if secret else int(ranks[seat]))
+        seat_view(s, viewer, seat, lying, standing.points[seat], None if secret else standing.ranks[seat])
         for seat in range(int(s.players))
     ]
 

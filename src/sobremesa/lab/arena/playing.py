@@ -12,8 +12,9 @@ import msgspec
 import numpy as np
 
 from ... import bots
-from ...core.protocol import MAX_SEATS, OVER, State
+from ...core.protocol import OVER, State
 from ...core.rng import rekey
+from ...games.standing import standing_of
 from ..entrants import Entrant, Sitting
 from .outcomes import Fault, Outcome
 from .plan import Fixture, Plan
@@ -88,15 +89,14 @@ class Referee:
         return substitute(legal, seed)
 
     def _outcome(self, fixture: Fixture, moves: int, faults: list[Fault] | None = None) -> Outcome:
-        points, ranks = np.zeros((2, MAX_SEATS), np.int32)
-        self._run.standing(self._games[0], points, ranks)
+        standing = standing_of(self._run, self._games[0])
         return Outcome(
             number=fixture.number,
             players=fixture.players,
             deal=fixture.deal,
             seats=list(fixture.seats),
-            points=[int(one) for one in points[: fixture.players]],
-            ranks=[int(one) for one in ranks[: fixture.players]],
+            points=standing.points,
+            ranks=standing.ranks,
             moves=moves,
             faults=faults or [],
         )

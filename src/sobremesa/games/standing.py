@@ -1,0 +1,37 @@
+"""How a game stands, in lists: what `standing` of the contract writes into arrays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+
+from ..core.protocol import MAX_SEATS, State
+
+
+class Counting(Protocol):
+    """Rules, plain or compiled."""
+
+    @property
+    def standing(self) -> Any: ...
+
+
+@dataclass(frozen=True)
+class Standing:
+    """By seat: points, and how many are ahead."""
+
+    points: list[int]
+    ranks: list[int]
+
+    @property
+    def winners(self) -> list[int]:
+        """Those nobody is ahead of; of a game that is not over, those who would win now."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 0]
+
+
+def standing_of(rules: Counting, s: State) -> Standing:
+    points, ranks = np.zeros((2, MAX_SEATS), np.int32)
+    rules.standing(s, points, ranks)
+    players = int(s.players)
+    return Standing([int(one) for one in points[:players]], [int(one) for one in ranks[:players]])
