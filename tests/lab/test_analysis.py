@@ -10,7 +10,7 @@ import pytest
 from sobremesa.games.registry import GAMES
 from sobremesa.lab import analysis
 from sobremesa.lab.analysis import Decision, Option, analyse, blunders, mean_loss, positions, weigh
-from sobremesa.table.reading import read_record
+from sobremesa.table.parsing import read_record
 from sobremesa.table.records import Record, write_record
 
 from ..contract.games import redealt

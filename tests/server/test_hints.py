@@ -96,7 +96,7 @@ async def test_hints_are_not_for_asking_all_day(settings: Settings) -> None:
 
 
 async def test_before_the_bots_are_compiled_it_says_so(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sobremesa.server.thinking.is_ready", lambda game: False)
+    monkeypatch.setattr("sobremesa.server.thinkers.is_ready", lambda game: False)
     ana, table = await alone(arrive)
     answer = await ask(ana, table)
     assert (answer.status_code, answer.json()["code"]) == (503, "hint-not-yet")
@@ -115,13 +115,13 @@ async def test_a_hint_never_changes_with_what_the_seat_cannot_know(arrive: Arriv
         seen.append(state.tobytes())
         return weigh(game, state, *rest, **more)
 
-    import sobremesa.server.thinking as thinking
+    import sobremesa.server.thinkers as thinkers
 
-    thinking.analyse, before = spy, thinking.analyse
+    thinkers.analyse, before = spy, thinkers.analyse
     try:
         assert (await ask(ana, table)).status_code == 200
     finally:
-        thinking.analyse = before
+        thinkers.analyse = before
     assert seen == [known.tobytes()]
 
 

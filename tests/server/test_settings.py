@@ -18,7 +18,7 @@ import pytest
 from sobremesa.core.errors import Refusal
 from sobremesa.core.folders import Unwritable
 from sobremesa.i18n import LANGUAGES, reason
-from sobremesa.server import Settings, checks, create_app, serving
+from sobremesa.server import Settings, create_app, preflight, serving
 from sobremesa.server.app import from_environment
 from sobremesa.server.settings import ASKED, NoKey, read, read_or_make_key, shown, variable
 from tests.cli.helpers import sobremesa
@@ -40,7 +40,7 @@ def found(tmp_path: Path) -> Iterator[Any]:
 
     def find(**given: object) -> list[Refusal]:
         env = {"DATA": tmp_path / "data", **given}
-        return checks.from_environment({f"SOBREMESA_{name}": str(value) for name, value in env.items()})[1]
+        return preflight.from_environment({f"SOBREMESA_{name}": str(value) for name, value in env.items()})[1]
 
     return find
 
@@ -106,7 +106,7 @@ def test_what_is_right_is_taken(tmp_path: Path) -> None:
         "SOBREMESA_REDIS": "unix:///run/redis.sock",
         "SOBREMESA_WORKERS": "2",
     }
-    settings, wrong = checks.from_environment(env)
+    settings, wrong = preflight.from_environment(env)
     assert not wrong
     assert settings.database_url == "postgresql+asyncpg://db/x"
     assert settings.origins == ("https://a", "https://b.example:8443", "http://[::1]:8080")
@@ -133,7 +133,7 @@ def test_an_extra_that_is_missing(
     found: Any, monkeypatch: pytest.MonkeyPatch, name: str, value: str, extra: str
 ) -> None:
     find = importlib.util.find_spec
-    monkeypatch.setattr(checks, "find_spec", lambda name: None if name in ("asyncpg", "redis") else find(name))
+    monkeypatch.setattr(preflight, "find_spec", lambda name: None if name in ("asyncpg", "redis") else find(name))
     (refusal,) = found(**{name: value})
     assert refusal.code == "setting-extra"
     assert extra in reason("en", refusal)
@@ -179,7 +179,7 @@ def test_a_cache_with_code_in_it_need_not_be_written(
         folder.mkdir(exist_ok=True)
         return folder
 
-    monkeypatch.setattr(checks, "writable", unless_it_is_the_cache)
+    monkeypatch.setattr(preflight, "writable", unless_it_is_the_cache)
     assert [refusal.code for refusal in found()] == ["setting-cache"]
     (tmp_path / "cache" / "compiled-0123").mkdir(parents=True)
     assert found() == []
@@ -187,7 +187,7 @@ def test_a_cache_with_code_in_it_need_not_be_written(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_slip_of_the_pen_is_pointed_out(language: str, found: Any) -> None:
-    (odd,) = checks.unknown({"SOBREMESA_THINKER": "2", "SOBREMESA_DATA": "x", "SOBREMESA_CACHE": "x", "HOME": "x"})
+    (odd,) = preflight.unknown({"SOBREMESA_THINKER": "2", "SOBREMESA_DATA": "x", "SOBREMESA_CACHE": "x", "HOME": "x"})
     assert "SOBREMESA_THINKERS" in reason(language, odd)
     assert not found(THINKER="2")
 
@@ -196,7 +196,7 @@ def test_a_slip_of_the_pen_is_pointed_out(language: str, found: Any) -> None:
 
 
 def test_the_key_is_made_once_and_only_we_can_read_it(tmp_path: Path) -> None:
-    settings, wrong = checks.from_environment({"SOBREMESA_DATA": str(tmp_path / "data")})
+    settings, wrong = preflight.from_environment({"SOBREMESA_DATA": str(tmp_path / "data")})
     assert not wrong
     file = tmp_path / "data" / "key"
     assert stat.S_IMODE(file.stat().st_mode) == 0o600

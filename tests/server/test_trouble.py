@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from sobremesa.core.closing import FOR_GOOD, Closing
-from sobremesa.server import Settings, create_app, hub, socket, thinking
+from sobremesa.server import Settings, create_app, hub, socket, thinkers
 from sobremesa.server.room import Room, retrace
 from sobremesa.table.events import Event
 from sobremesa.table.log import AnyEntry
@@ -29,7 +29,7 @@ def broken(*_: object) -> int:
 async def test_a_bot_that_fails_makes_some_legal_move(
     arrive: Arrive, monkeypatch: pytest.MonkeyPatch, choose: Callable[..., Any]
 ) -> None:
-    monkeypatch.setattr(thinking, "choose_in_time", choose)
+    monkeypatch.setattr(thinkers, "choose_in_time", choose)
     ana = await arrive("Ana")
     table = await ana.open([{"kind": "bot", "level": "strong"}] * 2)
     await ana.enter(table)
@@ -38,9 +38,9 @@ async def test_a_bot_that_fails_makes_some_legal_move(
 
 
 async def test_a_bot_that_takes_too_long_holds_up_nobody_else(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 0.05)
+    monkeypatch.setattr(thinkers, "LONGEST_THOUGHT", 0.05)
     patience = asyncio.Event()
-    monkeypatch.setattr(thinking.Thinkers, "_try", lambda *_: never(patience))
+    monkeypatch.setattr(thinkers.Thinkers, "_try", lambda *_: never(patience))
     ana, bea, _ = await two_at_a_table(arrive)
     eva = await arrive("Eva")
     await eva.open([{"kind": "bot", "level": "strong"}] * 2)

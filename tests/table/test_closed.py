@@ -13,7 +13,7 @@ from sobremesa.games.parade import PARADE
 from sobremesa.table import log
 from sobremesa.table.check import check
 from sobremesa.table.closed import REST, Made, close, closed_record, closed_view, why_closed
-from sobremesa.table.reading import read_record
+from sobremesa.table.parsing import read_record
 from sobremesa.table.records import write_record
 from sobremesa.table.table import Table
 

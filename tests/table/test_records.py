@@ -14,7 +14,7 @@ from sobremesa.core.errors import Refusal
 from sobremesa.games.registry import GAMES
 from sobremesa.table import log
 from sobremesa.table.check import check, verify
-from sobremesa.table.reading import decode, read_record
+from sobremesa.table.parsing import decode, read_record
 from sobremesa.table.records import Chair, Record, format_record, quoted, records_of, write_record
 from sobremesa.table.table import Table
 

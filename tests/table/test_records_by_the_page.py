@@ -16,7 +16,7 @@ from sobremesa.games.coloretto import rules
 from sobremesa.games.coloretto.notation import COLOUR_NAMES, LETTERS
 from sobremesa.games.registry import GAMES
 from sobremesa.table.check import check, deal
-from sobremesa.table.reading import read_record, read_records
+from sobremesa.table.parsing import read_record, read_records
 from sobremesa.table.records import Record, records_of, write_record
 
 from .helpers import do, play_randomly, seated

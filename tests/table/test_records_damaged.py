@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from sobremesa.core.errors import Refusal
 from sobremesa.table.check import check, verify
-from sobremesa.table.reading import decode, read_record
+from sobremesa.table.parsing import decode, read_record
 from sobremesa.table.records import MOST_BYTES, Record, write_record
 
 from .test_records import finished

@@ -12,7 +12,7 @@ from sobremesa.core.errors import Refusal
 from sobremesa.games.jackrabbits.board import random_board, write_code
 from sobremesa.table import log
 from sobremesa.table.check import check, verify
-from sobremesa.table.reading import read_record
+from sobremesa.table.parsing import read_record
 from sobremesa.table.records import Record, format_record, records_of, write_record
 from sobremesa.table.table import Table
 

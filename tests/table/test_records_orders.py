@@ -16,7 +16,7 @@ from sobremesa.games.orders import why_not_order
 from sobremesa.games.registry import GAMES
 from sobremesa.i18n import LANGUAGES, reason
 from sobremesa.table.check import check, deal, verify
-from sobremesa.table.reading import read_record
+from sobremesa.table.parsing import read_record
 from sobremesa.table.records import CARDS_A_LINE, Record, write_record
 
 from .test_records import finished

@@ -13,7 +13,7 @@ from sobremesa.games.parade.terminal import Renderer
 from sobremesa.games.parade.view import view
 from sobremesa.screen import Screen
 from sobremesa.table.check import deal
-from sobremesa.table.reading import read_record
+from sobremesa.table.parsing import read_record
 from sobremesa.table.records import Record
 
 BY_HAND = (Path(__file__).parent.parent / "records" / "parade-3p-by-hand.txt").read_text("utf-8")

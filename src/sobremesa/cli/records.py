@@ -11,7 +11,7 @@ from typing import Any
 from ..core.errors import Refusal, refuse
 from ..i18n import reason, say
 from ..table import check as judge
-from ..table.reading import decode, read_records
+from ..table.parsing import decode, read_records
 from ..table.records import MOST_BYTES, Record
 
 DISAGREES = 1
@@ -75,7 +75,7 @@ def verify_file(language: str, file: str) -> dict[str, Any]:
     if isinstance(records, Refusal):
         return disagreement(language, file, records) | {"proven": []}
     answer: dict[str, Any] = {"file": file, "ok": True, "text": say(language, "terminal-proof-ok", file=file)}
-    steps: list[Refusal] = []
+    steps: list[judge.Proven] = []
     for record in records:
         proof = judge.verify(record)
         steps += proof.steps

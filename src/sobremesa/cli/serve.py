@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from ..core.errors import Refusal, refuse
 from ..i18n import system_language
-from ..server import checks
+from ..server import preflight
 from .refusing import USAGE_ERROR, complain
 
 PORTS = 65535
@@ -20,8 +20,8 @@ def serve(language: str, host: str, port: int, open_browser: bool) -> int | Refu
         os.environ["LC_ALL"] = (
             language  # the server, and the workers it starts, speak the language of their environment
         )
-    tell(language, checks.unknown())
-    settings, wrong = checks.from_environment()
+    tell(language, preflight.unknown())
+    settings, wrong = preflight.from_environment()
     if not wrong:
         from ..server import serve as start
 

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
 from ..core.protocol import MAX_SEATS, State
-
-
-class Counting(Protocol):
-    """Rules, plain or compiled."""
-
-    @property
-    def standing(self) -> Any: ...
 
 
 @dataclass(frozen=True)
@@ -30,7 +23,8 @@ class Standing:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 0]
 
 
-def standing_of(rules: Counting, s: State) -> Standing:
+def standing_of(rules: Any, s: State) -> Standing:
+    """By rules as they are written, or bound."""
     points, ranks = np.zeros((2, MAX_SEATS), np.int32)
     rules.standing(s, points, ranks)
     players = int(s.players)

@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from .. import __version__
 from ..core.errors import refuse
 from ..i18n import reason, system_language
-from . import checks, fairness_meter, game_requests, guests, hints, lessons, limits, static, tables
+from . import fairness_meter, game_requests, guests, hints, lessons, limits, preflight, static, tables
 from .broker import Broker
 from .hub import Hub
 from .logs import set_up_logs
@@ -31,7 +31,7 @@ from .store import Store
 
 def from_environment() -> Litestar:
     """For uvicorn's factory option, one a worker. `sobremesa serve` has checked the settings; who asks uvicorn alone is told here."""
-    settings, wrong = checks.from_environment()
+    settings, wrong = preflight.from_environment()
     if wrong:
         raise SystemExit("\n".join(reason(system_language(), refusal) for refusal in wrong))
     return create_app(settings)

@@ -19,7 +19,7 @@ from .refusing import Refused
 from .room import Room
 from .routing import NO_STORE, REFUSALS, Gates
 from .tables import room_of
-from .thinking import Thinkers
+from .thinkers import Thinkers
 
 USUAL_BUDGET: Final = 20_000  # playouts
 MOST_BUDGET: Final = 100_000

@@ -10,6 +10,7 @@ from typing import Final
 
 import structlog
 
+from ..bots import LEVELS
 from ..core.closing import Closing
 from ..core.errors import Refusal, refuse
 from ..games.game import Game
@@ -24,7 +25,7 @@ from .room import Room, retrace
 from .settings import Settings
 from .signing import Signer, new_table_id
 from .store import SqlStore, Store
-from .thinking import LEVELS, Thinkers
+from .thinkers import Thinkers
 from .warming import WarmUp
 
 GRACE: Final = 4.0  # seconds another worker has to let its bots play
@@ -125,9 +126,9 @@ class Hub:
         """Open a table, seat those who are to sit at it, and write both down together."""
         # in a thread: a random board takes a while to grow, and the other tables should not notice
         entries = await asyncio.to_thread(opening, wish, time.time(), list(LEVELS))
-        return entries if isinstance(entries, Refusal) else await self.lay(entries, wish.game)
+        return entries if isinstance(entries, Refusal) else await self.create(entries, wish.game)
 
-    async def lay(self, entries: list[log.AnyEntry], game: str) -> Room | Refusal:
+    async def create(self, entries: list[log.AnyEntry], game: str) -> Room | Refusal:
         """A new table with this log."""
         id = new_table_id()
         try:

@@ -10,6 +10,7 @@ from litestar import Request, Response, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from ..bots import LEVELS
 from ..core.errors import Refusal, refuse
 from ..games.game import Game
 from ..games.lesson import Lesson
@@ -24,7 +25,6 @@ from .names import name_or_nickname
 from .opening import Sitter, seat_all
 from .refusing import Refused
 from .routing import NO_STORE, REFUSALS, Gates
-from .thinking import LEVELS
 
 OPPONENT: Final = "beginner"  # plays on where the script ends
 
@@ -49,7 +49,7 @@ async def open_lesson(
         raise Refused(refuse("no-lesson"))
     name = name_or_nickname((await hub.store.guest(guest)).name, guest)
     entries = await asyncio.to_thread(lesson_log, found, lesson, data.step, Sitter(guest, name))
-    room = entries if isinstance(entries, Refusal) else await hub.lay(entries, game)
+    room = entries if isinstance(entries, Refusal) else await hub.create(entries, game)
     if isinstance(room, Refusal):
         raise Refused(room)
     room.bots.wake(0.0)

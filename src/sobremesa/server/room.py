@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import structlog
 
+from ..bots import is_ready
 from ..core.closing import Closing
 from ..core.errors import Refusal, refuse
 from ..core.protocol import NOBODY, State
@@ -25,7 +26,6 @@ from .connection import Connection
 from .presence import Presence
 from .question_clock import QuestionClock
 from .store import Conflict
-from .thinking import is_ready
 
 if TYPE_CHECKING:
     from .hub import Hub

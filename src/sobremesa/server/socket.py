@@ -19,8 +19,8 @@ from ..core.closing import Closing
 from ..core.errors import Refusal, refuse
 from ..table.closed import ClosedTable
 from . import messages
-from .commands import obey
 from .connection import Connection
+from .decisions import obey
 from .hub import Hub
 from .limits import CONNECTS, MESSAGES, MOST_BYTES, MOST_FROM_AN_ADDRESS, Bucket
 from .room import Room

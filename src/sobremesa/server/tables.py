@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from .. import i18n
+from ..bots import OFFERED
 from ..core.errors import Refusal, refuse
 from ..core.protocol import NOBODY
 from ..games.choices import barred
@@ -34,7 +35,6 @@ from .opening import Sitter, Wish
 from .refusing import Refused, language_of
 from .room import Room
 from .routing import NO_STORE, REFUSALS, Gates
-from .thinking import OFFERED
 
 
 @get("/api/games", responses=REFUSALS)

@@ -12,7 +12,7 @@ from ..core.protocol import OVER, State
 from ..games.game import BY_CHANCE, Options
 from ..games.orders import why_not_order
 from . import fairness
-from .reading import at_line
+from .parsing import at_line
 from .records import Record
 
 NO_SECRET: Final = b""  # a game recorded elsewhere has no key
@@ -112,10 +112,18 @@ def seats(numbers: list[int]) -> str:
 
 
 @dataclass(frozen=True)
-class Proof:
-    """What was looked at, in order, each a message `proof-<code>`; and the first thing that does not hold."""
+class Proven:
+    """Something that was looked at and holds: the message `proof-<code>` and its arguments."""
 
-    steps: list[Refusal]
+    code: str
+    facts: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What holds, in the order it was looked at; and the first thing that does not."""
+
+    steps: list[Proven]
     refusal: Refusal | None = None
 
 
@@ -124,45 +132,45 @@ def verify(record: Record) -> Proof:
     root = record.root
     if root is None:
         return Proof([], at_line(refuse("proof-no-secret"), record.line("end")))
-    steps: list[Refusal] = []
+    steps: list[Proven] = []
     for prove in (prove_commitment, prove_order, prove_starter, prove_game):
-        outcome, holds = prove(record, root)
-        if not holds:
+        outcome = prove(record, root)
+        if isinstance(outcome, Refusal):
             return Proof(steps, outcome)
         steps.append(outcome)
     return Proof(steps)
 
 
-def prove_commitment(record: Record, root: bytes) -> tuple[Refusal, bool]:
+def prove_commitment(record: Record, root: bytes) -> Proven | Refusal:
     found = check_commitment(record)
     if found:
-        return found[0], False
+        return found[0]
     computed = fairness.commitment(record.secret or "")
-    return refuse("commitment" if record.commitment else "no-commitment", commitment=computed), True
+    return Proven("commitment" if record.commitment else "no-commitment", {"commitment": computed})
 
 
-def prove_order(record: Record, root: bytes) -> tuple[Refusal, bool]:
+def prove_order(record: Record, root: bytes) -> Proven | Refusal:
     _, order = fair_deal(record, root)
     write = record.game.write_card
     for place, (said, computed) in enumerate(zip(record.order, map(int, order), strict=True), 1):
         if said != computed:
             facts = {"place": place, "said": write(said), "correct": write(computed)}
-            return at_line(Refusal("proof-order", facts), record.card_line(place)), False
-    return refuse("order", cards=len(order), words=sum(bool(chair.words) for chair in record.chairs)), True
+            return at_line(Refusal("proof-order", facts), record.card_line(place))
+    return Proven("order", {"cards": len(order), "words": sum(bool(chair.words) for chair in record.chairs)})
 
 
-def prove_starter(record: Record, root: bytes) -> tuple[Refusal, bool]:
+def prove_starter(record: Record, root: bytes) -> Proven | Refusal:
     s, _ = fair_deal(record, root)
     first = record.game.rules.actor(s)
     if record.starts not in (None, first):
-        return at_line(refuse("proof-starts", said=record.starts + 1, correct=first + 1), record.line("starts")), False
-    return refuse("starter", seat=first + 1), True
+        return at_line(refuse("proof-starts", said=record.starts + 1, correct=first + 1), record.line("starts"))
+    return Proven("starter", {"seat": first + 1})
 
 
-def prove_game(record: Record, root: bytes) -> tuple[Refusal, bool]:
+def prove_game(record: Record, root: bytes) -> Proven | Refusal:
     s, _ = fair_deal(record, root)
     found = check_game(record, s)
-    return (found[0], False) if found else (refuse("game", moves=len(record.moves)), True)
+    return found[0] if found else Proven("game", {"moves": len(record.moves)})
 
 
 def fair_deal(record: Record, root: bytes) -> tuple[State, Any]:

@@ -1,6 +1,6 @@
 """A game as an open text file: who sat where, the order of the cards, every move. docs/records.md is the specification.
 
-Writing is here, reading in `reading.py`, judging in `check.py`.
+Writing is here, reading in `parsing.py`, judging in `check.py`.
 """
 
 from __future__ import annotations

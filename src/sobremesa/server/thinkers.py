@@ -10,7 +10,7 @@ from typing import Final
 
 import structlog
 
-from ..bots import LEVELS, OFFERED, Way, analyse, by_instinct, choose_in_time, is_ready
+from ..bots import Way, analyse, by_instinct, choose_in_time, is_ready
 from ..core.protocol import State
 from ..games.game import Game
 from ..table.table import Table
@@ -19,8 +19,6 @@ from .metrics import Metrics
 LONGEST_THOUGHT: Final = 60.0  # seconds, waiting for a thread included
 LONGEST_HINT: Final = 2.0  # seconds: a person waits for it, and so do the bots of other tables
 logger = structlog.get_logger(__name__)
-
-__all__ = ["LEVELS", "OFFERED", "Thinkers", "is_ready"]
 
 
 class Thinkers:
