@@ -45,6 +45,7 @@ OPERATIONS = [
     "POST /api/games/{game}/options",
     "POST /api/games/{game}/fairness",
     "POST /api/games/{game}/lesson",
+    "GET /api/games/{game}/words/{language}",
     "GET /api/me",
     "PUT /api/me",
     "GET /api/me/recovery",

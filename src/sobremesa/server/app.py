@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from .. import __version__
 from ..core.errors import refuse
 from ..i18n import reason, system_language
-from . import fairness_meter, game_requests, guests, hints, lessons, limits, preflight, static, tables
+from . import fairness_meter, game_requests, guests, hints, lessons, limits, preflight, static, tables, words
 from .broker import Broker
 from .hub import Hub
 from .logs import set_up_logs
@@ -59,6 +59,7 @@ def create_app(
             *game_requests.routes(),
             *fairness_meter.ROUTES,
             *lessons.ROUTES,
+            *words.ROUTES,
             table_socket,
             healthz,
             metrics,
