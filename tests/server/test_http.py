@@ -90,6 +90,23 @@ async def test_games_tell_what_can_be_chosen(arrive: Arrive) -> None:
     assert parade["seats"] == {"min": 2, "max": 6}
     assert parade["levels"] == ["beginner", "club", "strong", "champion"]
     assert "$defs" in parade["options"]
+    coloretto = next(game for game in games if game["id"] == "coloretto")
+    assert coloretto["seats"] == {"min": 2, "max": 5}
+    assert coloretto["usual"] == {"min": 3, "max": 5}  # two play by a switch
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "facts"),
+    [("parade", "3", {"colour": "green", "value": 3}), ("coloretto", "0", {"kind": "red"})],
+)
+async def test_a_game_tells_what_its_cards_are(arrive: Arrive, game: str, card: str, facts: dict[str, Any]) -> None:
+    answer = await (await arrive()).http.get(f"/api/games/{game}/cards")
+    assert answer.json()[card] == facts
+
+
+async def test_a_game_that_is_not_there_has_no_cards(arrive: Arrive) -> None:
+    answer = await (await arrive()).http.get("/api/games/chess/cards")
+    assert (answer.status_code, answer.json()["code"]) == (400, "unknown-game")
 
 
 async def test_a_link_can_be_photographed(arrive: Arrive) -> None:

@@ -31,6 +31,7 @@ class SeatRange(msgspec.Struct, frozen=True):
 class GameInfo(msgspec.Struct, frozen=True):
     id: str
     seats: SeatRange
+    usual: SeatRange  # how many play without any switch
     version: str
     options: dict[str, Any]  # a JSON Schema
     levels: list[str]

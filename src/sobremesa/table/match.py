@@ -36,11 +36,13 @@ class Played:
 
 
 class MatchView(msgspec.Struct, frozen=True):
-    """`results` has the points of every finished game by seat, `starters` who started each game dealt; `winners` share a finished match."""
+    """`results` has the points of every finished game by seat, `ranks` how many were strictly ahead; `starters` who started each game dealt;
+    `winners` share a finished match."""
 
     games: int
     game: int  # the one being played, from 1
     results: list[list[int]]
+    ranks: list[list[int]]
     totals: list[int]
     starters: list[int]
     winners: list[int]
@@ -65,6 +67,7 @@ def match_view(game: Game, games: int, dealt: Sequence[Played], seats: int) -> M
         games=games,
         game=max(1, len(dealt)),
         results=[game.standing(played.state).points for played in finished],
+        ranks=[game.standing(played.state).ranks for played in finished],
         totals=totals,
         starters=[game.rules.actor(played.dealt) for played in dealt],
         winners=leaders(game, totals) if len(finished) == games else [],

@@ -77,6 +77,7 @@ export interface Frame {
 export interface GameInfo {
   id: string;
   seats: SeatRange;
+  usual: SeatRange;
   version: string;
   options: Record<string, unknown>;
   levels: string[];
@@ -99,11 +100,12 @@ export interface HintMove {
   points: number;
 }
 
-/** `results` has the points of every finished game by seat, `starters` who started each game dealt; `winners` share a finished match. */
+/** `results` has the points of every finished game by seat, `ranks` how many were strictly ahead; `starters` who started each game dealt; `winners` share a finished match. */
 export interface MatchView {
   games: number;
   game: number;
   results: number[][];
+  ranks: number[][];
   totals: number[];
   starters: number[];
   winners: number[];
