@@ -5,12 +5,21 @@ import { words } from "./tools/words";
 // The Python package serves the built client, so it is built into the package.
 const STATIC = "../src/sobremesa/server/static";
 const SERVER = process.env.SOBREMESA_SERVER ?? "http://127.0.0.1:8080";
+// What several pages and games use is one file: a dozen small ones would weigh more, and each has to be asked for.
+const SHARED = { name: "shared", test: /web\/src\/(lib|components)\/[^/]+$/, minShareCount: 3 };
 
 export default defineConfig(({ mode }) => ({
   plugins: [words(), svelte()],
   // Svelte's browser build is what the unit tests must mount, too.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  build: { outDir: STATIC, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, manifest: true },
+  build: {
+    outDir: STATIC,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
+  },
   server: {
     fs: { allow: [".."] }, // the Fluent files live beside the Python that reads them
     proxy: { "/api": { target: SERVER, ws: true } },
