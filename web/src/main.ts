@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { askGames } from "./lib/games.svelte";
 import { preferred, setLanguage } from "./lib/i18n.svelte";
 import { meet } from "./lib/me.svelte";
 import { applyTheme, prefs } from "./lib/prefs.svelte";
@@ -8,5 +9,6 @@ import { startRouter } from "./lib/router.svelte";
 
 applyTheme(prefs.theme);
 startRouter();
+void askGames();
 await setLanguage(preferred([prefs.language, ...navigator.languages]));
 mount(App, { target: document.getElementById("app")!, props: { met: meet() } });

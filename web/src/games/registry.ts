@@ -1,30 +1,49 @@
-// One line a game: its folder holds everything else.
-import { learn } from "../lib/i18n.svelte";
-import type { GameEntry, GameModule } from "./types";
+// Every game's folder is found by its name: `index.ts` has its table, `entry.ts` what is wanted before anybody sits down. Nothing here names a game.
+import { keepApart, learn } from "../lib/i18n.svelte";
+import type { GameEntry, GameModule, OwnPage } from "./types";
 
-export const GAMES: GameEntry[] = [
-  { id: "parade", seats: { min: 2, max: 6 }, load: () => import("./parade").then((folder) => folder.default) },
-  { id: "coloretto", seats: { min: 2, max: 5 }, usual: { min: 3, max: 5 }, load: () => import("./coloretto").then((folder) => folder.default) },
-  {
-    id: "jackrabbits",
-    seats: { min: 2, max: 4 },
-    load: () => import("./jackrabbits").then((folder) => folder.default),
-    fields: { board: () => import("./jackrabbits/setup/BoardField.svelte") },
-    lesson: () => import("./jackrabbits/tutorial/steps"),
-    doors: [{ to: "/learn/jackrabbits", title: "jackrabbits-door-learn" }, { to: "/boards", title: "jackrabbits-door-boards" }],
-  },
-];
+const TABLES = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+const ENTRIES = import.meta.glob<{ default: GameEntry }>("./*/entry.ts", { eager: true });
+const NO_ENTRY: GameEntry = {};
+
+for (const { default: one } of Object.values(ENTRIES)) for (const page of Object.values(one.pages ?? {})) keepApart(page.words);
 
 const loaded = new Map<string, Promise<GameModule>>();
 
-export function entry(id: string): GameEntry | undefined {
-  return GAMES.find((game) => game.id === id);
+export function entry(id: string): GameEntry {
+  return ENTRIES[`./${id}/entry.ts`]?.default ?? NO_ENTRY;
+}
+
+/** Has this game a table of its own, or is it shown on the plain one? */
+export function hasTable(id: string): boolean {
+  return `./${id}/index.ts` in TABLES;
+}
+
+/** The page of a game's own at `/<name>`. */
+export function ownPage(name: string): OwnPage | undefined {
+  return Object.values(ENTRIES).flatMap(({ default: one }) => one.pages?.[name] ?? [])[0];
+}
+
+/** `?plain` in the address asks for the plain table, whichever the game has. */
+function wantsPlain(): boolean {
+  return new URLSearchParams(location.search).has("plain");
 }
 
 /** The game and its words. */
 export function load(id: string): Promise<GameModule> {
-  const game = entry(id);
-  if (!game) return Promise.reject(new Error(`unknown game ${id}`));
-  if (!loaded.has(id)) loaded.set(id, Promise.all([game.load(), learn(id)]).then(([module]) => module));
-  return loaded.get(id)!;
+  const plain = wantsPlain() || !hasTable(id);
+  const key = plain ? `${id} plain` : id;
+  if (!loaded.has(key)) loaded.set(key, Promise.all([plain ? loadPlain(id) : loadOwn(id), learn(id)]).then(([module]) => module));
+  const found = loaded.get(key)!;
+  found.catch(() => loaded.delete(key)); // asked again, it may be there
+  return found;
+}
+
+async function loadOwn(id: string): Promise<GameModule> {
+  return (await TABLES[`./${id}/index.ts`]!()).default;
+}
+
+async function loadPlain(id: string): Promise<GameModule> {
+  const [{ plainGame }, own] = await Promise.all([import("../components/plain"), hasTable(id) ? loadOwn(id) : null, learn("plain")]);
+  return plainGame(id, own);
 }

@@ -7,6 +7,8 @@ import type { Command, Event, GameView, Seat, SeatView, TableView } from "../lib
 
 /** Everything a game's table component is given; in a replay `live` is false and nothing can be asked. */
 export interface BoardProps {
+  /** What the game brings: for a table that knows no game by itself. */
+  module: GameModule;
   table: TableView;
   game: GameView;
   seat: Seat | null;
@@ -21,6 +23,7 @@ export interface BoardProps {
 }
 
 export interface EndingProps {
+  module: GameModule;
   table: TableView;
   game: GameView;
   seat: Seat | null;
@@ -35,8 +38,8 @@ export interface GameModule {
   Ending: Component<EndingProps>;
   /** A small picture for the front page. */
   Emblem: Component;
-  /** The rules in the order they are read, as message ids without the game's prefix. */
-  rules: string[];
+  /** The rules in the order they are read, as message ids without `<game>-rule-`; unless said, all there are, as they are written. */
+  rules?: string[];
   cardName: (card: number) => string;
   /** A legal move in words, as a player would say it; null if there is no such move now. */
   moveName: (game: GameView, action: number, seats: SeatView[]) => string | null;
@@ -72,15 +75,24 @@ export interface Door {
   title: string;
 }
 
+/** What a page of a game's own is given: what follows its name in the address, and when the server knows this guest. */
+export interface OwnPageProps {
+  code: string;
+  met: Promise<void>;
+}
+export interface OwnPage {
+  /** Its words besides those of the game: `<game>_<part>`, of the same part as its folder. */
+  words: string;
+  load: () => Promise<{ default: Component<OwnPageProps> }>;
+}
+
+/** `entry.ts` of a game, if it has one: what the front page and a table's set-up need of it before anybody sits down. */
 export interface GameEntry {
-  id: string;
-  seats: { min: number; max: number };
-  /** How many play without any switch; the same as `seats` unless said. */
-  usual?: { min: number; max: number };
-  load: () => Promise<GameModule>;
   /** Controls for options that a list of values does not do justice. */
   fields?: Record<string, () => Promise<{ default: Component<FieldProps> }>>;
   doors?: Door[];
   /** Steps to learn it by, at /learn/<game>. */
   lesson?: () => Promise<{ default: LessonStep[] }>;
+  /** Pages of its own, `<part>/Page.svelte` in its folder, by the first part of their address. */
+  pages?: Record<string, OwnPage>;
 }

@@ -53,27 +53,65 @@ export function speak(language: Language, sources: string[]): void {
   document.documentElement.lang = language;
 }
 
-// The words of a game are fetched with the game, those of its workshops and its rules when they are opened; these are for everybody.
+// The words of a game are fetched with the game, those of its own pages, its lesson and its rules when they are opened; these are for everybody.
 const OF_ALL = ["common", "errors", "match", "web"];
-const APART = ["editor", "learn", "rules"];
+const apart = new Set<string>();
 const learnt = new Set<string>();
 let speaking: { language: Language; done: Promise<void> } | null = null;
 
-/** `jackrabbits_map.ftl` belongs to Jackrabbits, `jackrabbits_editor.ftl` to its editor alone. */
-function isWanted(path: string): boolean {
-  const topic = path.split("/").at(-1)!.replace(".ftl", "");
-  const [game, part] = topic.split("_");
-  return OF_ALL.includes(topic) || learnt.has(topic) || (learnt.has(game!) && !APART.includes(part!));
+/** Where a file of words belongs: `…/games/<game>/i18n/<language>/<topic>.ftl`, or for all games `…/i18n/<language>/<topic>.ftl`. */
+interface About {
+  game: string;
+  language: string;
+  topic: string;
+}
+const ABOUT = new Map(Object.keys(FILES).map((path): [string, About] => [path, aboutOf(path)]));
+
+function aboutOf(path: string): About {
+  const [, game = "", language = "", topic = ""] = /(?:games\/([^/]+)\/)?i18n\/([^/]+)\/([^/]+)\.ftl$/.exec(path)!;
+  return { game, language, topic };
+}
+
+/** A table does without these words of its game: they belong to another page. */
+export function keepApart(topic: string): void {
+  apart.add(topic);
+}
+
+function isApart(topic: string): boolean {
+  return apart.has(topic) || /_(learn|rules)$/.test(topic);
+}
+
+function isWanted({ game, topic }: About): boolean {
+  return OF_ALL.includes(topic) || learnt.has(topic) || (learnt.has(game) && !isApart(topic));
+}
+
+/** Games this client was not built with: the server has their words. */
+function strangers(): string[] {
+  const about = [...ABOUT.values()];
+  return [...learnt].filter((topic) => !isApart(topic) && !about.some((one) => one.game === topic || one.topic === topic));
 }
 
 async function fetchWords(language: Language): Promise<void> {
-  const wanted = Object.keys(FILES).filter((path) => path.includes(`/${language}/`) && isWanted(path));
+  const wanted = Object.keys(FILES).filter((path) => ABOUT.get(path)!.language === language && isWanted(ABOUT.get(path)!));
   const asked = speaking;
   const names = Object.keys(NAMES).filter((path) => path.includes(`/${language}/`));
-  const fetched = await Promise.all(wanted.map((path) => FILES[path]!()));
+  const fetched = await Promise.all([...wanted.map((path) => FILES[path]!()), ...strangers().map((game) => wordsOf(game, language))]);
   // Somebody may have asked for more words, or another language, meanwhile: that answer is the one that counts.
   if (speaking === asked) speak(language, [...names.map((path) => NAMES[path]!), ...fetched]);
   else await speaking?.done;
+}
+
+const told = new Map<string, string>();
+
+/** Without an answer the game is played all the same, with names made of its ids. */
+async function wordsOf(game: string, language: Language): Promise<string> {
+  const address = `/api/games/${encodeURIComponent(game)}/words/${language}`;
+  if (!told.has(address)) {
+    const answer = await fetch(address).catch(() => null);
+    if (!answer?.ok) return "";
+    told.set(address, await answer.text());
+  }
+  return told.get(address)!;
 }
 
 export function setLanguage(language: Language): Promise<void> {
@@ -81,7 +119,7 @@ export function setLanguage(language: Language): Promise<void> {
   return (speaking.done = fetchWords(language));
 }
 
-/** Speak about these, too, in whatever language is spoken: a game, or a part of it such as `jackrabbits_editor`. */
+/** Speak about these, too, in whatever language is spoken: a game, or a part of it such as `<game>_rules`. */
 export async function learn(...topics: string[]): Promise<void> {
   const fresh = topics.filter((topic) => !learnt.has(topic));
   for (const topic of fresh) learnt.add(topic);
@@ -108,4 +146,19 @@ export function t(id: string, args?: Args): string {
 /** "a, b and c" */
 export function list(items: string[]): string {
   return voice ? voice.lists.format(items) : items.join(", ");
+}
+
+/** The messages there are whose ids begin like this, in the order they were written. */
+export function idsOf(prefix: string): string[] {
+  return voice ? [...voice.bundle._messages.keys()].filter((id) => id.startsWith(prefix)) : [];
+}
+
+/** An id nobody has put into words: `last_round` is "Last round". */
+export function readable(id: string): string {
+  const words = id.replace(/[-_]+/g, " ").trim();
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+export function gameName(game: string): string {
+  return has(`${game}-name`) ? t(`${game}-name`) : readable(game);
 }

@@ -29,7 +29,7 @@ const DEFAULTS: Remembered = {
   shortcuts: true,
   pace: "calm",
   game: "",
-  bots: { count: 3, level: "strong" },
+  bots: { count: 3, level: "" },
   recent: [],
 };
 

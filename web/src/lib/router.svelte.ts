@@ -1,4 +1,5 @@
 // A handful of addresses over the history API.
+import { ownPage } from "../games/registry";
 
 export type Route =
   | { page: "front" }
@@ -7,7 +8,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
-  | { page: "boards"; code: string }
+  | { page: "own"; name: string; code: string }
   | { page: "lost" };
 
 export function parse(path: string): Route {
@@ -19,7 +20,7 @@ export function parse(path: string): Route {
   if (head === "t" && id && tail === "replay" && parts.length === 3) return { page: "replay", id };
   if (head === "rules" && id && parts.length === 2) return { page: "rules", game: id };
   if (head === "learn" && id && parts.length === 2) return { page: "learn", game: id };
-  if (head === "boards" && parts.length <= 2) return { page: "boards", code: id ?? "" };
+  if (ownPage(head) && parts.length <= 2) return { page: "own", name: head, code: id ?? "" };
   return { page: "lost" };
 }
 

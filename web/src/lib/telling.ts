@@ -1,6 +1,6 @@
 // Events in words. A fact is rendered by its key: seats by name, cards by the game's own words, the rest as it is.
 import type { GameModule } from "../games/types";
-import { list, t, type Args } from "./i18n.svelte";
+import { has, list, readable, t, type Args } from "./i18n.svelte";
 import type { Event, SeatView } from "./types";
 
 export function seatName(seats: SeatView[], seat: number): string {
@@ -23,7 +23,8 @@ export function facts(event: Event, seats: SeatView[], game: GameModule): Args {
 }
 
 export function tell(event: Event, seats: SeatView[], game: GameModule): string {
-  return t(event.code, facts(event, seats, game));
+  const args = facts(event, seats, game);
+  return has(event.code) ? t(event.code, args) : [readable(event.code), ...Object.values(args)].join(" · ");
 }
 
 /** Why a bot did what it did: to be read, not to be called out. */

@@ -8,3 +8,18 @@ type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Command = WithoutId<ClientMessage>;
 export type Card = number;
 export type Seat = number;
+
+/** A move as every game has it; a game's own may hold more. */
+export interface PlainMove {
+  action: number;
+  notation: string;
+  preview?: unknown;
+}
+/** What the view of every game has, whichever it is; the rest of it only the game knows. */
+export interface PlainView {
+  players: number;
+  ply: number;
+  actor: Seat;
+  owes: Seat[];
+  moves: PlainMove[];
+}

@@ -70,8 +70,8 @@ test("the board of a table is read and written", () => {
 });
 
 test("addresses of boards and lessons are understood", () => {
-  expect(parse("/boards")).toEqual({ page: "boards", code: "" });
-  expect(parse("/boards/J2abc")).toEqual({ page: "boards", code: "J2abc" });
+  expect(parse("/boards")).toEqual({ page: "own", name: "boards", code: "" });
+  expect(parse("/boards/J2abc")).toEqual({ page: "own", name: "boards", code: "J2abc" });
   expect(parse("/learn/jackrabbits")).toEqual({ page: "learn", game: "jackrabbits" });
   expect(parse("/boards/a/b")).toEqual({ page: "lost" });
 });

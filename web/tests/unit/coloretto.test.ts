@@ -1,6 +1,7 @@
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Match from "../../src/components/Match.svelte";
+import coloretto from "../../src/games/coloretto";
 import Board from "../../src/games/coloretto/Board.svelte";
 import { linesAt, ranking, RESULT } from "../../src/games/coloretto/ending";
 import type { ColorettoView, Move, SeatScore } from "../../src/games/coloretto/messages";
@@ -81,7 +82,7 @@ function table(change: Partial<TableView> = {}): TableView {
 
 let shown: Record<string, unknown> | undefined;
 function sit(game: ColorettoView, ask = vi.fn(async () => ({ ok: true as const }))) {
-  const props = { table: table(), game, seat: 0, events: [], live: true, ask, showRule: () => {}, side: nothing, tools: nothing };
+  const props = { module: coloretto, table: table(), game, seat: 0, events: [], live: true, ask, showRule: () => {}, side: nothing, tools: nothing };
   shown = mount(Board, { target: document.body, props });
   flushSync();
   return ask;
@@ -207,7 +208,7 @@ describe("motion", () => {
 });
 
 describe("a match", () => {
-  const match = { games: 4, game: 2, results: [[12, 12]], totals: [12, 12], starters: [1], winners: [] };
+  const match = { games: 4, game: 2, results: [[12, 12]], ranks: [[0, 0]], totals: [12, 12], starters: [1], winners: [] };
 
   function sheet(change: Partial<TableView>, seat: number | null = 0) {
     const ask = vi.fn(async () => ({ ok: true as const }));

@@ -1,0 +1,41 @@
+// The games of this server: which there are, how many play, which bots there are. Asked once, at the start.
+import { api } from "./api";
+import type { GameInfo } from "./types";
+
+let known = $state.raw<GameInfo[] | null>(null);
+let trouble = $state.raw<unknown>(null);
+let asking: Promise<void> | null = null;
+
+/** Null while the server has not answered. */
+export function games(): GameInfo[] | null {
+  return known;
+}
+
+/** Why there is no list, if asking failed. */
+export function gamesTrouble(): unknown {
+  return trouble;
+}
+
+export function infoOf(id: string): GameInfo | undefined {
+  return known?.find((game) => game.id === id);
+}
+
+/** Never rejects: what went wrong is `gamesTrouble`, and asking again may help. */
+export function askGames(): Promise<void> {
+  asking ??= api.games().then(
+    (list) => {
+      known = list;
+      trouble = null;
+    },
+    (error: unknown) => {
+      trouble = error;
+      asking = null;
+    },
+  );
+  return asking;
+}
+
+/** Unless somebody chooses: good, but not the best there is. */
+export function usualLevel(levels: string[]): string {
+  return levels.at(-2) ?? levels[0] ?? "";
+}

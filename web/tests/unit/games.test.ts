@@ -1,0 +1,97 @@
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { entry, hasTable } from "../../src/games/registry";
+import { askGames } from "../../src/lib/games.svelte";
+import { prefs } from "../../src/lib/prefs.svelte";
+import type { GameInfo } from "../../src/lib/types";
+import Front from "../../src/pages/Front.svelte";
+import NewTable from "../../src/pages/NewTable.svelte";
+import { speakFor } from "./words";
+
+const info = (id: string, change: Partial<GameInfo> = {}): GameInfo => ({
+  id,
+  seats: { min: 2, max: 5 },
+  usual: { min: 3, max: 4 },
+  version: `${id}/1`,
+  options: {},
+  levels: ["novice", "fair", "master"],
+  matches: [1],
+  asks: false,
+  ...change,
+});
+
+const GAMES = [info("parade"), info("coloretto", { seats: { min: 2, max: 3 } })];
+let shown: Record<string, unknown>[] = [];
+const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`);
+const settled = async () => {
+  await new Promise((done) => setTimeout(done, 0));
+  flushSync();
+};
+
+function open(page: Component<{ met: Promise<void> }>): void {
+  shown.push(mount(page, { target: document.body, props: { met: Promise.resolve() } }));
+  flushSync();
+}
+
+beforeEach(() => {
+  speakFor("en");
+  prefs.game = "";
+  vi.stubGlobal("fetch", vi.fn(async (path: string) => Response.json(path === "/api/games" ? GAMES : { refusal: null, barred: [] })));
+});
+afterEach(async () => {
+  await settled();
+  for (const one of shown) await unmount(one);
+  shown = [];
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+// The list is asked for once: this comes first.
+test("until the server answers the pages keep the place of what will be there; where nobody answers they say so kindly, and ask again", async () => {
+  let fail = (_: unknown) => {};
+  vi.stubGlobal("fetch", vi.fn(() => new Promise((_, reject) => (fail = reject))));
+  void askGames();
+  open(Front);
+  open(NewTable);
+  expect(document.querySelector(".doors")?.classList.contains("unknown")).toBe(true);
+  expect(find("silent")).toBeNull();
+  fail(new TypeError("no network"));
+  await settled();
+  const silent = [...document.querySelectorAll("[data-testid=silent]")];
+  expect(silent.map((one) => one.querySelector("p")?.textContent)).toEqual(Array(2).fill("The table does not answer. Try again in a moment."));
+  vi.stubGlobal("fetch", vi.fn(async () => Response.json(GAMES)));
+  silent[0]!.querySelector("button")!.click();
+  await settled();
+  expect([find("silent"), find("play-bots") !== null, find("create") !== null]).toEqual([null, true, true]);
+});
+
+test("games, numbers and levels are those the server names", () => {
+  open(Front);
+  expect(find("game-parade")?.getAttribute("aria-pressed")).toBe("true");
+  const [counts, levels] = [...document.querySelectorAll("select")].map((select) => [...select.options].map((one) => one.value));
+  expect(counts).toEqual(["2", "3"]);
+  expect(levels).toEqual(["novice", "fair", "master"]);
+  expect(document.querySelectorAll("select")[1]?.value).toBe("fair"); // good, but not the best there is
+});
+
+test("a new table has as many seats as its game", () => {
+  open(NewTable);
+  const seats = () => document.querySelectorAll("[data-testid^=seat-]").length + 1;
+  const game = find("game") as HTMLSelectElement;
+  for (let more = 0; more < 2; more++) {
+    document.querySelector<HTMLElement>("fieldset > button")!.click();
+    flushSync();
+  }
+  expect(seats()).toBe(5);
+  game.value = "coloretto";
+  game.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+  expect(seats()).toBe(3);
+});
+
+test("a game's folder is found by its name, its entry is optional", () => {
+  expect(hasTable("parade")).toBe(true);
+  expect(hasTable("chess")).toBe(false);
+  expect(entry("parade")).toEqual({});
+  expect(entry("jackrabbits").doors?.map((door) => door.to)).toEqual(["/learn/jackrabbits", "/boards"]);
+});
