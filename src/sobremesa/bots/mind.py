@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import astuple, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Annotated, Any, Final
 
 import numpy as np
@@ -63,4 +63,4 @@ Minds = Annotated[npt.NDArray[Any], MIND]  # a mind a seat
 
 
 def mind_records(minds: Iterable[Mind]) -> Any:
-    return np.array([astuple(mind) for mind in minds], MIND)
+    return np.array([tuple(vars(mind).values()) for mind in minds], MIND)

@@ -86,6 +86,7 @@ class Bound:
         self.name = name_of(rules)
         modules = (rules, *more)
         self.constants = Constants(modules)
+        self._dtypes: dict[Any, Any] = {}
         self._entries = entries(modules)
         self._lock = threading.RLock()
         if target == "cpu":
@@ -98,7 +99,9 @@ class Bound:
 
     def record(self, kind: Any) -> Any:
         """Room for one record of an annotated kind, not emptied before."""
-        return np.empty(1, dtype_of(kind, self.constants))[0]
+        if kind not in self._dtypes:
+            self._dtypes[kind] = dtype_of(kind, self.constants)
+        return np.empty(1, self._dtypes[kind])[0]
 
     def __getattr__(self, name: str) -> Any:
         """Functions are linked when first asked for: a program that needs two of them does not wait for twelve."""
