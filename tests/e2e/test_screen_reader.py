@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from sobremesa.games.game import Event
 from sobremesa.games.registry import GAMES
 from sobremesa.i18n import render_event, say
+from sobremesa.table.events import Event
 
 from .visitors import Visitor
 
