@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from sobremesa import bots
 from sobremesa.core.jit import Bound, bind
 from sobremesa.core.protocol import MAX_SEATS, OVER
+from sobremesa.games.example import EXAMPLE
 from sobremesa.games.folder import part
 from sobremesa.games.game import Game
 from sobremesa.games.lens import Lens
@@ -42,7 +43,8 @@ def lens_of(game: Game) -> Lens:
 
 
 def every_game() -> list[Game]:
-    return list(GAMES.values())
+    """Those players see, and the one from which new ones are made."""
+    return [*GAMES.values(), EXAMPLE]
 
 
 def every_played() -> list[Played]:

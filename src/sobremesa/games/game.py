@@ -88,17 +88,22 @@ class Game(Generic[S]):
     version: str  # of the rules; part of every record
     rules: ModuleType  # the contract
     policy: ModuleType  # `appeal`
-    Options: type[Options]
     view: Callable[[S, int], View]  # everything a seat may know: the only way out for information
     story: Callable[[S, int, int, S, int], list[Sentence]]  # before, seat, action, after, viewer
-    opening: Callable[[S, int], list[Sentence]]  # after the deal, viewer
-    why: Callable[[S, int, int, S], Sentence | None]  # before, seat, action, after: what the move is good for
     why_not: Callable[[S, int, int], Refusal]  # why an action is not legal, from what the seat knows
     write: Callable[[int], str]  # action → notation
     read: Callable[[str], int | Refusal]  # notation → action
     write_card: Callable[[int], str]
     read_card: Callable[[str], int | Refusal]
-    card_facts: Callable[[int], dict[str, Any]]  # arguments of the message `<game>-card`
+    # What follows a small game may do without.
+    Options: type[Options] = Options
+    opening: Callable[[S, int], list[Sentence]] = lambda s, viewer: []  # after the deal, viewer
+    why: Callable[[S, int, int, S], Sentence | None] = lambda before, seat, action, after: (
+        None
+    )  # what the move is good for
+    card_facts: Callable[[int], dict[str, Any]] = lambda card: {
+        "number": card
+    }  # arguments of the message `<game>-card`
     search: Mapping[str, Mapping[str, float]] = field(default_factory=dict, hash=False)  # see sobremesa.bots.levels
     most_wins: bool = True  # False where fewer points are better
     matches: tuple[int, ...] = (1,)  # how many games a table may play in a row
