@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from sobremesa.table.reading import read_record
 
 from sobremesa import bots, i18n
 from sobremesa.core.protocol import NOBODY
@@ -16,6 +15,7 @@ from sobremesa.games.jackrabbits import JACKRABBITS
 from sobremesa.games.jackrabbits.options import ENDINGS, JackrabbitsOptions
 from sobremesa.table import log
 from sobremesa.table.check import verify
+from sobremesa.table.parsing import read_record
 from sobremesa.table.records import write_record
 from sobremesa.table.table import Table
 
