@@ -7,8 +7,9 @@ from typing import Final
 
 from sobremesa.core.protocol import NOTHING, State
 from sobremesa.games.jackrabbits import state as words
+from sobremesa.games.jackrabbits.actions import decode
+from sobremesa.games.jackrabbits.appeal import known_hearts, spades_in_hand
 from sobremesa.games.jackrabbits.cards import can_pay, hearts_in_hand, holds, spending_value
-from sobremesa.games.jackrabbits.instinct import known_hearts, spades_in_hand
 from sobremesa.games.jackrabbits.journey import shore_node
 from sobremesa.games.jackrabbits.palace import is_palace, queen_of
 
@@ -36,11 +37,10 @@ def kind_of(s: State, seat: int, actions: Sequence[int]) -> str:
 
 def entered(action: int) -> int:
     """The hexagon on which this step of a journey ends it, or something else."""
-    if words.GO <= action < words.SHORTCUT:
-        return (action - words.GO) % words.HEXAGONS
-    if words.SAIL <= action < words.PASSPORT:
-        return shore_node((action - words.SAIL) % words.SHORES)
-    return NOTHING
+    kind, argument = decode(action)
+    if kind in (words.GO, words.GALLOP, words.RIDE, words.FLY):
+        return argument
+    return shore_node(argument) if kind in (words.SAIL, words.FLOAT) else NOTHING
 
 
 def is_bold(s: State, seat: int, action: int) -> bool:
@@ -75,7 +75,7 @@ def near_the_end(s: State, seat: int) -> bool:
 
 
 def is_attack(action: int) -> bool:
-    return words.ATTACK <= action < words.BARGAIN
+    return decode(action)[0] == words.ATTACK
 
 
 def armed(spades: int) -> Habit:
@@ -86,7 +86,7 @@ def armed(spades: int) -> Habit:
 def is_enough(s: State, seat: int, action: int) -> bool:
     """Does this one spade turn the fight?"""
     own = 0 if seat == s.turn else 1
-    return bool(spending_value(s, seat, action - words.STRIKE, False) + s.force[own] > s.force[1 - own])
+    return bool(spending_value(s, seat, decode(action)[1], False) + s.force[own] > s.force[1 - own])
 
 
 # ---- all of them -----------------------------------------------------------------------------------------------------------------------------

@@ -5,15 +5,21 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 from sobremesa.bots import arena
 from sobremesa.core.jit import sources
+from sobremesa.games import jackrabbits
 from sobremesa.games.parade import policy, rules
 
 
-def imported_by_parade() -> set[str]:
-    files = sources.imported({Path(module.__file__) for module in (rules, policy, arena) if module.__file__})
+def imported_by(*modules: ModuleType) -> set[str]:
+    files = sources.imported({Path(module.__file__) for module in modules if module.__file__})
     return {"/".join(file.parts[-2:]) for file in files}
+
+
+def imported_by_parade() -> set[str]:
+    return imported_by(rules, policy, arena)
 
 
 def test_code_depends_on_what_its_sources_import():
@@ -28,6 +34,12 @@ def test_code_depends_on_what_its_sources_import():
 
 def test_what_is_only_shown_does_not_compile_again():
     assert not {"parade/view.py", "parade/story.py", "parade/preview.py"} & imported_by_parade()
+
+
+def test_a_module_under_another_name_does_not_bring_its_whole_package_along():
+    found = imported_by(jackrabbits.rules)  # it says `from . import state as S`
+    assert "jackrabbits/state.py" in found
+    assert not {"jackrabbits/__init__.py", "jackrabbits/view.py"} & found
 
 
 COMPILE = """

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from sobremesa.games.jackrabbits import JACKRABBITS, rules
-from sobremesa.games.jackrabbits.network import from_caves
 from sobremesa.games.jackrabbits.state import CAVES, FAR, FROM_OFF, FROM_UNDERGROUND, HEXAGONS
+from sobremesa.games.jackrabbits.survey import from_caves
 
 from .build import dealt
 

@@ -13,7 +13,7 @@ from sobremesa import i18n
 from sobremesa.core.errors import Refusal
 from sobremesa.games.jackrabbits import JACKRABBITS, notation, rules, state
 from sobremesa.games.jackrabbits.options import JackrabbitsOptions
-from sobremesa.games.jackrabbits.refusals import PHASES
+from sobremesa.games.jackrabbits.phases import PHASES
 
 from .build import CIT, action, card, dealt, do, hands, moves, put, rolled, settling
 from .play import EVERYTHING, any_options, by_chance, interpreted, start, steps
@@ -159,7 +159,7 @@ def test_every_illegal_action_has_a_reason_in_words(language: str) -> None:
 
 @each_language
 def test_every_phase_asks_its_question(language: str) -> None:
-    asked = {i18n.say(language, "jackrabbits-ask", phase=phase) for phase in PHASES}
+    asked = {i18n.say(language, "jackrabbits-ask", phase=phase.name) for phase in PHASES}
     assert len(asked) == len(PHASES)
 
 

@@ -6,28 +6,9 @@ Our reading [R]: one card each, once a turn; at least one of the two is claimed 
 from __future__ import annotations
 
 from ...core.protocol import NOTHING, Moves
+from . import state as S
 from .cards import all_see, hand_over, holds
-from .state import (
-    AGREE,
-    AGREEING,
-    BEFORE,
-    CARDS,
-    CLAIM,
-    CLAIMING,
-    DIAMONDS,
-    IN_HAND,
-    IN_PILE,
-    REFUSE,
-    ROYAL,
-    SEAL,
-    SEALING,
-    THEN_END,
-    THEN_SETTLE,
-    State,
-    is_royal,
-    suit_of,
-    wide,
-)
+from .state import State, as_int, is_royal, suit_of
 from .turn import return_royals, send_off, settle
 
 
@@ -35,7 +16,7 @@ def begin_bargain(s: State, seat: int, other: int) -> None:
     s.fought = 1  # 8.5: fights come before trades
     s.bargained = 1
     s.rival = other
-    s.phase = SEALING
+    s.phase = S.SEALING
     s.asked = seat
 
 
@@ -44,56 +25,69 @@ def side_of(s: State, seat: int) -> int:
 
 
 def legal_seals(s: State, seat: int, moves: Moves) -> int:
-    moves[0] = REFUSE
+    moves[0] = S.REFUSE
     count = 1
-    for card in range(CARDS):
+    for card in range(S.CARDS):
         if holds(s, seat, card):
-            moves[count] = SEAL + card
+            moves[count] = S.SEAL + card
             count += 1
     return count
 
 
-def seal(s: State, seat: int, card: int) -> None:
+def seal(s: State, seat: int, kind: int, card: int) -> None:
+    if kind == S.REFUSE:
+        refuse_bargain(s)
+        return
     s.sealed[side_of(s, seat)] = card
-    s.phase = CLAIMING
+    s.phase = S.CLAIMING
 
 
 def may_claim(s: State, seat: int, card: int) -> bool:
     """Not what everybody can see to be elsewhere; and a diamond, where the other claims none."""
-    place = wide(s.place[card])
-    if place != IN_PILE and not IN_HAND <= place < BEFORE:
+    place = as_int(s.place[card])
+    if place != S.IN_PILE and not S.IN_HAND <= place < S.BEFORE:
         return False
-    if is_royal(card) and s.owner[card - ROYAL] != seat:
+    if is_royal(card) and s.owner[card - S.ROYAL] != seat:
         return False
-    return side_of(s, seat) == 0 or frees_the_other(wide(s.claimed[0])) or frees_the_other(card)
+    return side_of(s, seat) == 0 or frees_the_other(as_int(s.claimed[0])) or frees_the_other(card)
 
 
 def frees_the_other(claimed: int) -> bool:
     """One of the two cards must be called a diamond: where it is this one, the other may be called anything."""
-    return suit_of(claimed) == DIAMONDS
+    return suit_of(claimed) == S.DIAMONDS
 
 
 def legal_claims(s: State, seat: int, moves: Moves) -> int:
-    moves[0] = REFUSE
+    moves[0] = S.REFUSE
     count = 1
-    for card in range(CARDS):
+    for card in range(S.CARDS):
         if may_claim(s, seat, card):
-            moves[count] = CLAIM + card
+            moves[count] = S.CLAIM + card
             count += 1
     return count
 
 
-def claim(s: State, seat: int, card: int) -> None:
+def claim(s: State, seat: int, kind: int, card: int) -> None:
+    if kind == S.REFUSE:
+        refuse_bargain(s)
+        return
     side = side_of(s, seat)
     s.claimed[side] = card
-    s.phase = SEALING if side == 0 else AGREEING
+    s.phase = S.SEALING if side == 0 else S.AGREEING
     s.asked = s.rival if side == 0 else s.turn
 
 
 def legal_agreement(s: State, seat: int, moves: Moves) -> int:
-    moves[0] = REFUSE
-    moves[1] = AGREE
+    moves[0] = S.REFUSE
+    moves[1] = S.AGREE
     return 2
+
+
+def agree(s: State, seat: int, kind: int, argument: int) -> None:
+    if kind == S.REFUSE:
+        refuse_bargain(s)
+    else:
+        swap(s)
 
 
 def refuse_bargain(s: State) -> None:
@@ -109,8 +103,8 @@ def forget_bargain(s: State) -> None:
 
 def swap(s: State) -> None:
     """Both cards change hands; a fourth royal goes back; then liars leave."""
-    seat, other = wide(s.turn), wide(s.rival)
-    mine, theirs = wide(s.sealed[0]), wide(s.sealed[1])
+    seat, other = as_int(s.turn), as_int(s.rival)
+    mine, theirs = as_int(s.sealed[0]), as_int(s.sealed[1])
     hand_over(s, seat, other, mine)
     hand_over(s, other, seat, theirs)
     told = tell_truth(s, 0, other)
@@ -120,12 +114,12 @@ def swap(s: State) -> None:
         send_off(s, other)
     if not told:
         send_off(s, seat)
-    return_royals(s, THEN_SETTLE if told else THEN_END)
+    return_royals(s, S.THEN_SETTLE if told else S.THEN_END)
 
 
 def tell_truth(s: State, side: int, holder: int) -> bool:
     """Was the claim true? Whoever is not sent off afterwards has told the truth, and so everybody knows the card."""
     honest = s.sealed[side] == s.claimed[side]
     if honest:
-        all_see(s, wide(s.sealed[side]), holder)
+        all_see(s, as_int(s.sealed[side]), holder)
     return bool(honest)

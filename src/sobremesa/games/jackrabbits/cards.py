@@ -4,49 +4,20 @@ from __future__ import annotations
 
 from ...core.protocol import NOTHING
 from ...core.rng import below, shuffle_part
-from .state import (
-    ADDITIONAL_CAPITAL,
-    AMBIVALENT_ACES,
-    BEFORE,
-    CAPITAL_ACES,
-    CARDS,
-    DISCARDED,
-    HAND_LIMIT,
-    HEARTS,
-    IN_COURT,
-    IN_HAND,
-    IN_PILE,
-    JOKER,
-    MOST_SEATS,
-    NUMERALS,
-    OPEN,
-    OVERTAXED_HANDS,
-    OVERTAXED_LIMIT,
-    PATRIARCHAL_VALUES,
-    ROYAL,
-    SUITS,
-    VIEWERS,
-    State,
-    bit,
-    is_ace,
-    is_royal,
-    letter_of,
-    rank_of,
-    suit_of,
-    wide,
-)
+from . import state as S
+from .state import State, as_int, bit, is_ace, is_royal, letter_of, rank_of, suit_of
 
 
 def has_option(s: State, flag: int) -> bool:
-    return (wide(s.switches) & flag) != 0
+    return (as_int(s.switches) & flag) != 0
 
 
 def holds(s: State, seat: int, card: int) -> bool:
-    return s.place[card] == IN_HAND + seat
+    return s.place[card] == S.IN_HAND + seat
 
 
 def hand_limit(s: State) -> int:
-    return OVERTAXED_LIMIT if s.switches & OVERTAXED_HANDS else HAND_LIMIT  # 5.2, 9
+    return S.OVERTAXED_LIMIT if s.switches & S.OVERTAXED_HANDS else S.HAND_LIMIT  # 5.2, 9
 
 
 # ---- values ----------------------------------------------------------------------------------------------------------------------------------
@@ -54,11 +25,11 @@ def hand_limit(s: State) -> int:
 
 def value_of(s: State, card: int) -> int:
     """What a card counts when it is shown, bought or spent, before the ace options (5.4, 9: patriarchal values)."""
-    patriarchal = (s.switches & PATRIARCHAL_VALUES) != 0
-    if card >= JOKER:
+    patriarchal = (s.switches & S.PATRIARCHAL_VALUES) != 0
+    if card >= S.JOKER:
         return 0  # 6.3
-    if card >= ROYAL:
-        return 13 - letter_of(card - ROYAL) if patriarchal else 10
+    if card >= S.ROYAL:
+        return 13 - letter_of(card - S.ROYAL) if patriarchal else 10
     if is_ace(card) and patriarchal:
         return 14
     return rank_of(card)
@@ -72,27 +43,27 @@ def spending_value(s: State, seat: int, card: int, high: bool) -> int:
 
 
 def is_first_ace(s: State, seat: int) -> bool:
-    return (s.switches & CAPITAL_ACES) != 0 and s.capital[seat] == NOTHING
+    return (s.switches & S.CAPITAL_ACES) != 0 and s.capital[seat] == NOTHING
 
 
 def purse(s: State, seat: int, suits: int) -> int:
     """The most that the hand is worth in these suits."""
     total = 0
     aces = 0
-    for card in range(JOKER):
-        if s.place[card] == IN_HAND + seat and suits & bit(suit_of(card)):
+    for card in range(S.JOKER):
+        if s.place[card] == S.IN_HAND + seat and suits & bit(suit_of(card)):
             total += value_of(s, card)
             aces += 1 if is_ace(card) else 0
-    if s.switches & AMBIVALENT_ACES:
+    if s.switches & S.AMBIVALENT_ACES:
         return total + 10 * aces
     return total + 10 if aces > 0 and is_first_ace(s, seat) else total
 
 
 def standing_capital(s: State, seat: int, suits: int) -> int:
     """9, additional capital: the ace before a seat adds 1 where its suit is accepted."""
-    if not s.switches & ADDITIONAL_CAPITAL or s.capital[seat] == NOTHING:
+    if not s.switches & S.ADDITIONAL_CAPITAL or s.capital[seat] == NOTHING:
         return 0
-    return 1 if suits & bit(suit_of(wide(s.capital[seat]))) else 0
+    return 1 if suits & bit(suit_of(as_int(s.capital[seat]))) else 0
 
 
 def can_pay(s: State, seat: int, need: int, suits: int) -> bool:
@@ -105,10 +76,10 @@ def hearts_in_hand(s: State, seat: int) -> int:
     """8.3: what the hearts of a hand are worth when they are shown."""
     total = 0
     for rank in range(10):
-        if holds(s, seat, HEARTS * 10 + rank):
-            total += value_of(s, HEARTS * 10 + rank)
+        if holds(s, seat, S.HEARTS * 10 + rank):
+            total += value_of(s, S.HEARTS * 10 + rank)
     for letter in range(3):
-        card = ROYAL + letter * SUITS + HEARTS
+        card = S.ROYAL + letter * S.SUITS + S.HEARTS
         if holds(s, seat, card):
             total += value_of(s, card)
     return total
@@ -119,34 +90,34 @@ def hearts_in_hand(s: State, seat: int) -> int:
 
 def all_see(s: State, card: int, seat: int) -> None:
     """Everybody knows that `seat` holds the card."""
-    for viewer in range(VIEWERS):
+    for viewer in range(S.VIEWERS):
         s.seen[viewer, card] = bit(seat)
 
 
 def nobody_sees(s: State, card: int) -> None:
-    for viewer in range(VIEWERS):
+    for viewer in range(S.VIEWERS):
         s.seen[viewer, card] = 0
 
 
 def two_see(s: State, card: int, giver: int, taker: int) -> None:
     """A card went from hand to hand. The others know only that any card they thought with the giver may now be with the taker."""
-    for viewer in range(VIEWERS):
+    for viewer in range(S.VIEWERS):
         if viewer != giver and viewer != taker:
-            for other in range(CARDS):
+            for other in range(S.CARDS):
                 if s.seen[viewer, other] & bit(giver) and not is_royal(other):
-                    s.seen[viewer, other] = wide(s.seen[viewer, other]) | bit(taker)
+                    s.seen[viewer, other] = as_int(s.seen[viewer, other]) | bit(taker)
     s.seen[giver, card] = bit(taker)
     s.seen[taker, card] = bit(taker)
 
 
 def see_reshuffle(s: State) -> None:
     """The pile was empty: whatever is in no open place now is in somebody's hand."""
-    for viewer in range(VIEWERS):
-        others = bit(wide(s.players)) - 1
+    for viewer in range(S.VIEWERS):
+        others = bit(as_int(s.players)) - 1
         if viewer < s.players:
             others -= bit(viewer)
-        for card in range(NUMERALS):
-            if IN_HAND <= s.place[card] < BEFORE and s.seen[viewer, card] == 0:
+        for card in range(S.NUMERALS):
+            if S.IN_HAND <= s.place[card] < S.BEFORE and s.seen[viewer, card] == 0:
                 s.seen[viewer, card] = others
 
 
@@ -154,27 +125,27 @@ def see_reshuffle(s: State) -> None:
 
 
 def give(s: State, seat: int, card: int) -> None:
-    s.place[card] = IN_HAND + seat
+    s.place[card] = S.IN_HAND + seat
     s.hand_size[seat] += 1
 
 
 def take_royal(s: State, seat: int, card: int) -> None:
     """5.4: into the hand, a carrot on its house."""
     give(s, seat, card)
-    s.owner[card - ROYAL] = seat
+    s.owner[card - S.ROYAL] = seat
     s.royals[seat] += 1
     all_see(s, card, seat)
 
 
 def put_away(s: State, seat: int, card: int) -> None:
     """Out of a seat's hand or from before it: numerals to the discards, royals and jokers to the court (5.2, 5.6)."""
-    if s.place[card] == IN_HAND + seat:
+    if s.place[card] == S.IN_HAND + seat:
         s.hand_size[seat] -= 1
     nobody_sees(s, card)
-    s.place[card] = DISCARDED if card < NUMERALS else IN_COURT
+    s.place[card] = S.DISCARDED if card < S.NUMERALS else S.IN_COURT
     if is_royal(card):
         s.royals[seat] -= 1
-        s.owner[card - ROYAL] = NOTHING
+        s.owner[card - S.ROYAL] = NOTHING
 
 
 def spend(s: State, seat: int, card: int, high: bool) -> int:
@@ -183,7 +154,7 @@ def spend(s: State, seat: int, card: int, high: bool) -> int:
     first = is_ace(card) and is_first_ace(s, seat)
     put_away(s, seat, card)
     if first:
-        s.place[card] = BEFORE + seat
+        s.place[card] = S.BEFORE + seat
         s.capital[seat] = card
     return value
 
@@ -195,7 +166,7 @@ def draw(s: State, seat: int) -> None:
     if s.pile_size == 0:
         return
     s.pile_size -= 1
-    card = wide(s.pile[s.pile_size])
+    card = as_int(s.pile[s.pile_size])
     s.pile[s.pile_size] = NOTHING
     give(s, seat, card)
     s.seen[seat, card] = bit(seat)
@@ -205,9 +176,9 @@ def draw(s: State, seat: int) -> None:
 def reshuffle(s: State) -> None:
     see_reshuffle(s)
     count = 0
-    for card in range(NUMERALS):
-        if s.place[card] == DISCARDED:
-            s.place[card] = IN_PILE
+    for card in range(S.NUMERALS):
+        if s.place[card] == S.DISCARDED:
+            s.place[card] = S.IN_PILE
             s.pile[count] = card
             count += 1
     shuffle_part(s, s.pile, 0, count)
@@ -216,8 +187,8 @@ def reshuffle(s: State) -> None:
 
 def any_card_of(s: State, seat: int) -> int:
     """A random card of a hand that is not empty."""
-    which = below(s, wide(s.hand_size[seat]))
-    for card in range(CARDS):
+    which = below(s, as_int(s.hand_size[seat]))
+    for card in range(S.CARDS):
         if holds(s, seat, card):
             if which == 0:
                 return card
@@ -230,7 +201,7 @@ def hand_over(s: State, giver: int, taker: int, card: int) -> None:
     s.hand_size[giver] -= 1
     give(s, taker, card)
     if is_royal(card):
-        s.owner[card - ROYAL] = taker
+        s.owner[card - S.ROYAL] = taker
         s.royals[giver] -= 1
         s.royals[taker] += 1
         all_see(s, card, taker)
@@ -241,23 +212,23 @@ def hand_over(s: State, giver: int, taker: int, card: int) -> None:
 
 def pick_up(s: State, seat: int) -> None:
     """Hearts that lay open come back to the hand; everybody has seen them (9: provisional palaces)."""
-    for card in range(CARDS):
-        if s.place[card] == OPEN + seat:
+    for card in range(S.CARDS):
+        if s.place[card] == S.OPEN + seat:
             give(s, seat, card)
             all_see(s, card, seat)
 
 
 def lay_open(s: State, seat: int, card: int) -> None:
     s.hand_size[seat] -= 1
-    s.place[card] = OPEN + seat
+    s.place[card] = S.OPEN + seat
     nobody_sees(s, card)
 
 
 def laid_open(s: State, seat: int) -> int:
     """The cards a seat has laid open, as a set."""
     cards = 0
-    for card in range(CARDS):
-        if s.place[card] == OPEN + seat:
+    for card in range(S.CARDS):
+        if s.place[card] == S.OPEN + seat:
             cards |= bit(card)
     return cards
 
@@ -267,11 +238,11 @@ def seats_left_of(s: State, seat: int) -> int:
 
 
 def clear_cards(s: State) -> None:
-    for card in range(CARDS):
+    for card in range(S.CARDS):
         nobody_sees(s, card)
-    for index in range(NUMERALS):
+    for index in range(S.NUMERALS):
         s.pile[index] = NOTHING
-    for seat in range(MOST_SEATS):
+    for seat in range(S.MOST_SEATS):
         s.hand_size[seat] = 0
         s.royals[seat] = 0
         s.capital[seat] = NOTHING

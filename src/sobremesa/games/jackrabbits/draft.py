@@ -4,26 +4,15 @@ from __future__ import annotations
 
 from ...core.protocol import NOTHING, Moves
 from ...core.rng import below
+from . import state as S
 from .board.lattice import COLUMNS, lay, lay_citadel, strict_places, trace
 from .cards import seats_left_of
-from .network import survey
-from .state import (
-    FLIP,
-    FLIPPING,
-    HEXAGONS,
-    MOST_SEATS,
-    PIECES,
-    PLACE,
-    PLACING,
-    SUITS,
-    State,
-    bit,
-    wide,
-)
+from .state import State, as_int, bit
+from .survey import survey
 from .turn import begin_turn, how_many
 
 SHAPES = 3
-FIRST_RHOMBUS = HEXAGONS
+FIRST_RHOMBUS = S.HEXAGONS
 FIRST_TRIANGLE = FIRST_RHOMBUS + 12
 
 
@@ -33,14 +22,14 @@ def begin_draft(s: State) -> None:
     lay_citadel(s.cells, s.places)
     for seat in range(s.players):
         for shape in range(SHAPES):
-            s.shares[seat, shape] = 3 * how_many(wide(s.in_play)) // wide(s.players)
-    s.phase = FLIPPING
+            s.shares[seat, shape] = 3 * how_many(as_int(s.in_play)) // as_int(s.players)
+    s.phase = S.FLIPPING
     s.asked = s.turn
 
 
 def clear_draft(s: State) -> None:
     s.flipped = NOTHING
-    for seat in range(MOST_SEATS):
+    for seat in range(S.MOST_SEATS):
         for shape in range(SHAPES):
             s.shares[seat, shape] = 0
     for row in range(s.cells.shape[0]):
@@ -60,8 +49,8 @@ def is_in_game(s: State, piece: int) -> bool:
     if piece == 0:
         return True
     if piece < FIRST_RHOMBUS:
-        return (wide(s.in_play) & bit((piece - 1) % SUITS)) != 0
-    return (piece - FIRST_RHOMBUS) % 12 < 3 * how_many(wide(s.in_play))
+        return (as_int(s.in_play) & bit((piece - 1) % S.SUITS)) != 0
+    return (piece - FIRST_RHOMBUS) % 12 < 3 * how_many(as_int(s.in_play))
 
 
 def legal_flips(s: State, seat: int, moves: Moves) -> int:
@@ -69,25 +58,25 @@ def legal_flips(s: State, seat: int, moves: Moves) -> int:
     count = 0
     for shape in range(SHAPES):
         if s.shares[seat, shape] > 0:
-            moves[count] = FLIP + shape
+            moves[count] = S.FLIP + shape
             count += 1
     return count
 
 
-def flip(s: State, seat: int, shape: int) -> None:
+def flip(s: State, seat: int, kind: int, shape: int) -> None:
     """Any piece of this shape that nobody has flipped: shares were dealt by chance, so it is the same as flipping an own one."""
     left = 0
-    for piece in range(PIECES):
+    for piece in range(S.PIECES):
         if is_left(s, piece, shape):
             left += 1
     which = below(s, left)
-    for piece in range(PIECES):
+    for piece in range(S.PIECES):
         if is_left(s, piece, shape):
             if which == 0:
                 s.flipped = piece
             which -= 1
     s.shares[seat, shape] -= 1
-    s.phase = PLACING
+    s.phase = S.PLACING
     s.revealed = 1
 
 
@@ -96,23 +85,23 @@ def is_left(s: State, piece: int, shape: int) -> bool:
 
 
 def legal_places(s: State, seat: int, moves: Moves) -> int:
-    count = strict_places(s.cells, s.places, wide(s.flipped), moves)
+    count = strict_places(s.cells, s.places, as_int(s.flipped), moves)
     for index in range(count):
-        moves[index] += PLACE
+        moves[index] += S.PLACE
     return count
 
 
-def place(s: State, seat: int, where: int) -> None:
-    lay(s.cells, s.places, wide(s.flipped), where)
+def place(s: State, seat: int, kind: int, where: int) -> None:
+    lay(s.cells, s.places, as_int(s.flipped), where)
     s.flipped = NOTHING
     following = seats_left_of(s, seat)
     s.asked = following
-    s.phase = FLIPPING
+    s.phase = S.FLIPPING
     if pieces_left(s, following) == 0:  # shares are equal, so the first who has none left is the first of all
         trace(s.cells, s.places, s.link)
         survey(s)
-        begin_turn(s, wide(s.starter))
+        begin_turn(s, as_int(s.starter))
 
 
 def pieces_left(s: State, seat: int) -> int:
-    return wide(s.shares[seat, 0]) + wide(s.shares[seat, 1]) + wide(s.shares[seat, 2])
+    return as_int(s.shares[seat, 0]) + as_int(s.shares[seat, 1]) + as_int(s.shares[seat, 2])

@@ -7,15 +7,21 @@ from typing import Final
 import numpy as np
 
 from . import rules
+from . import state as S
+from .actions import decode
 from .cards import value_of
-from .state import DISCARD, FLIPPING, PASS, PLACING, REFUSE, RETURN, SURPLUS, YIELD, State
+from .state import State
 
-LETS_BE: Final = (PASS, REFUSE, YIELD)  # challenge nobody (8.3), no bargain (9), no more spades in this fight (8.5)
+LETS_BE: Final = (
+    S.PASS,
+    S.REFUSE,
+    S.YIELD,
+)  # challenge nobody (8.3), no bargain (9), no more spades in this fight (8.5)
 
 
 def harmless(s: State, seat: int) -> int | None:
     """None where the seat is asked nothing, or is on turn itself."""
-    if s.turn == seat or s.phase in (FLIPPING, PLACING):
+    if s.turn == seat or s.phase in (S.FLIPPING, S.PLACING):
         return None
     moves = np.empty(rules.MOST_MOVES, np.int16)
     legal = [int(action) for action in moves[: rules.legal(s, seat, moves)]]
@@ -25,4 +31,5 @@ def harmless(s: State, seat: int) -> int | None:
 
 def loss(s: State, action: int) -> int:
     """What must be given away (5.2, 8.2) is what is worth least; a challenge begun goes on."""
-    return value_of(s, action - DISCARD) if s.phase == SURPLUS and DISCARD <= action < RETURN else action
+    kind, card = decode(action)
+    return value_of(s, card) if kind == S.DISCARD else action

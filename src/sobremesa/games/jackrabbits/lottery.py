@@ -4,57 +4,38 @@ from __future__ import annotations
 
 from ...core.protocol import NOTHING, Moves
 from ...core.rng import below
+from . import state as S
 from .cards import all_see, any_card_of, draw, hand_limit, hand_over, holds
 from .flight import begin_flight, may_fly
 from .journey import begin_journey
-from .state import (
-    CALL,
-    CARDS,
-    CLUBS,
-    NUMERALS,
-    OFF,
-    PASS,
-    PASSPORT,
-    ROLL,
-    SEIZED_SURPLUS,
-    SHOW,
-    THEN_START,
-    UNDERGROUND,
-    WINDFALL_LOTTERY,
-    State,
-    bit,
-    rank_of,
-    suit_of,
-    wide,
-)
+from .state import State, as_int, bit, rank_of, suit_of
 from .turn import increment, open_lottery, return_royals
 
 
 def legal_starts(s: State, seat: int, moves: Moves) -> int:
-    moves[0] = ROLL
+    moves[0] = S.ROLL
     count = 1
-    if s.switches & SEIZED_SURPLUS and not s.called:
+    if s.switches & S.SEIZED_SURPLUS and not s.called:
         for other in range(s.players):
             if other != seat:
-                moves[count] = CALL + other
+                moves[count] = S.CALL + other
                 count += 1
     if may_fly(s, seat):
-        for card in range(CARDS):
-            if holds(s, seat, card) and suit_of(card) == CLUBS:
-                moves[count] = PASSPORT + card
+        for card in range(S.CARDS):
+            if holds(s, seat, card) and suit_of(card) == S.CLUBS:
+                moves[count] = S.PASSPORT + card
                 count += 1
     return count
 
 
-def start(s: State, seat: int, action: int) -> None:
-    if action == ROLL:
-        roll(s, seat)
-    elif action >= PASSPORT:
-        s.passport = action - PASSPORT
-        all_see(s, action - PASSPORT, seat)
-        roll(s, seat)
-    else:
-        call_surplus(s, seat, action - CALL)
+def start(s: State, seat: int, kind: int, argument: int) -> None:
+    if kind == S.CALL:
+        call_surplus(s, seat, argument)
+        return
+    if kind == S.PASSPORT:
+        s.passport = argument
+        all_see(s, argument, seat)
+    roll(s, seat)
 
 
 def roll(s: State, seat: int) -> None:
@@ -63,7 +44,7 @@ def roll(s: State, seat: int) -> None:
     s.second_die = 1 + below(s, 6)
     s.revealed = 1
     open_lottery(s)
-    if s.switches & WINDFALL_LOTTERY and s.first_die == s.second_die:
+    if s.switches & S.WINDFALL_LOTTERY and s.first_die == s.second_die:
         draw(s, seat)
 
 
@@ -77,31 +58,38 @@ def equals_a_die(s: State, numeral: int) -> bool:
 
 
 def legal_prizes(s: State, seat: int, moves: Moves) -> int:
-    moves[0] = PASS
+    moves[0] = S.PASS
     count = 1
-    for card in range(NUMERALS):
-        if holds(s, seat, card) and equals_a_die(s, card) and not wide(s.shown) & bit(card):
-            moves[count] = SHOW + card
+    for card in range(S.NUMERALS):
+        if holds(s, seat, card) and equals_a_die(s, card) and not as_int(s.shown) & bit(card):
+            moves[count] = S.SHOW + card
             count += 1
     return count
+
+
+def answer_lottery(s: State, seat: int, kind: int, card: int) -> None:
+    if kind == S.PASS:
+        close_lottery(s)
+    else:
+        show_for_prize(s, seat, card)
 
 
 def show_for_prize(s: State, seat: int, card: int) -> None:
     """One card, one prize; in the windfall lottery one prize a card (9)."""
     all_see(s, card, seat)
-    s.shown = wide(s.shown) | bit(card)
+    s.shown = as_int(s.shown) | bit(card)
     s.revealed = 1
     draw(s, seat)
-    if not s.switches & WINDFALL_LOTTERY:
+    if not s.switches & S.WINDFALL_LOTTERY:
         close_lottery(s)
 
 
 def close_lottery(s: State) -> None:
     """7: a rabbit off the board enters the underground and waits there. The others travel, or fly (8.1)."""
-    seat = wide(s.turn)
+    seat = as_int(s.turn)
     s.shown = 0
-    if s.at[seat] == OFF:
-        s.at[seat] = UNDERGROUND
+    if s.at[seat] == S.OFF:
+        s.at[seat] = S.UNDERGROUND
         increment(s)
     elif s.passport != NOTHING:
         begin_flight(s)
@@ -117,4 +105,4 @@ def call_surplus(s: State, caller: int, called: int) -> None:
     s.called = 1
     while s.hand_size[called] > hand_limit(s):
         hand_over(s, called, caller, any_card_of(s, called))
-    return_royals(s, THEN_START)
+    return_royals(s, S.THEN_START)

@@ -9,25 +9,14 @@ rhombus are `F1a` and `F1b`. An action is a word, then what it is about: `go:KD`
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from ...core.errors import Refusal, refuse
-from . import state
+from . import state as S
+from .actions import BY_FIRST, decode
 from .journey import shore_end, shore_node
-from .state import (
-    CARDS,
-    HEXAGONS,
-    JOKER,
-    MOST_SEATS,
-    NODES,
-    ROADS,
-    ROYAL,
-    SHORES,
-    SUITS,
-    TRIANGLES,
-    rank_of,
-    suit_of,
-)
+from .state import rank_of, suit_of
 
 SUIT_LETTERS: Final = "CSHD"
 SUIT_NAMES: Final = ("clubs", "spades", "hearts", "diamonds")
@@ -38,61 +27,23 @@ TRIANGLE_LETTERS: Final = "CTV"
 SHAPES: Final = ("hexagon", "rhombus", "triangle")
 HOUSES: Final = ("tower", "palace", "plaza")
 
-# action → its word; the rest of the action is what it is about
-SINGLE: Final = {
-    state.ROLL: "roll",
-    state.PASS: "pass",
-    state.STAY: "stay",
-    state.REST: "rest",
-    state.LEAVE: "leave",
-    state.ACQUIRE: "acquire",
-    state.END: "end",
-    state.YIELD: "yield",
-    state.PAY_FARE: "fare",
-    state.FALL: "fall",
-    state.AGREE: "agree",
-    state.REFUSE: "refuse",
-}
-ABOUT_SEATS: Final = {state.CALL: "call", state.ATTACK: "attack", state.BARGAIN: "bargain"}
-ABOUT_HEXAGONS: Final = {state.GO: "go", state.GALLOP: "gallop", state.RIDE: "ride", state.FLY: "fly"}
-ABOUT_CARDS: Final = {
-    state.PASSPORT: "passport",
-    state.SHOW: "show",
-    state.PAY: "pay",
-    state.PAY_HIGH: "pay11",
-    state.STRIKE: "strike",
-    state.STRIKE_HIGH: "strike11",
-    state.DISCARD: "discard",
-    state.RETURN: "return",
-    state.BUY: "buy",
-    state.LAY: "lay",
-    state.SEAL: "seal",
-    state.CLAIM: "claim",
-}
-ABOUT_NODES: Final = {
-    state.SHORTCUT: ("shortcut", ROADS, TRIANGLES),
-    state.TAVERN: ("tavern", TRIANGLES, NODES),
-    state.HOLE: ("hole", TRIANGLES, NODES),
-}
-ABOUT_SHORES: Final = {state.SAIL: "sail", state.FLOAT: "float"}
-
 
 # ---- cards -----------------------------------------------------------------------------------------------------------------------------------
 
 
 def rank_text(card: int) -> str:
-    if card >= ROYAL:
-        return ROYAL_LETTERS[(card - ROYAL) // SUITS]
+    if card >= S.ROYAL:
+        return ROYAL_LETTERS[(card - S.ROYAL) // S.SUITS]
     return "A" if rank_of(card) == 1 else str(rank_of(card))
 
 
 def write_card(card: int) -> str:
-    if card >= JOKER:
-        return f"X{card - JOKER + 1}"
+    if card >= S.JOKER:
+        return f"X{card - S.JOKER + 1}"
     return rank_text(card) + SUIT_LETTERS[suit_of(card)]
 
 
-_CARDS: Final = {write_card(card): card for card in range(CARDS)}
+_CARDS: Final = {write_card(card): card for card in range(S.CARDS)}
 
 
 def read_card(text: str) -> int | Refusal:
@@ -102,7 +53,7 @@ def read_card(text: str) -> int | Refusal:
 
 def card_facts(card: int) -> dict[str, Any]:
     """Arguments of the message `jackrabbits-card`."""
-    if card >= JOKER:
+    if card >= S.JOKER:
         return {"rank": "", "suit": "joker", "sign": ""}
     return {"rank": rank_text(card), "suit": SUIT_NAMES[suit_of(card)], "sign": SIGNS[suit_of(card)]}
 
@@ -111,65 +62,76 @@ def card_facts(card: int) -> dict[str, Any]:
 
 
 def write_node(node: int) -> str:
-    if node == state.CITADEL:
+    if node == S.CITADEL:
         return "cit"
-    if node < HEXAGONS:
-        return write_card(ROYAL + node - 1)
-    if node < TRIANGLES:
-        rhombus, road = divmod(node - ROADS, 2)
+    if node < S.HEXAGONS:
+        return write_card(S.ROYAL + node - 1)
+    if node < S.TRIANGLES:
+        rhombus, road = divmod(node - S.ROADS, 2)
         return f"{RHOMBUS_LETTERS[rhombus % 3]}{rhombus // 3 + 1}{'ab'[road]}"
-    triangle = node - TRIANGLES
+    triangle = node - S.TRIANGLES
     return f"{TRIANGLE_LETTERS[triangle % 3]}{triangle // 3 + 1}"
 
 
-_NODES: Final = {write_node(node): node for node in range(NODES)}
+_NODES: Final = {write_node(node): node for node in range(S.NODES)}
 
 
 def place_word(place: int) -> str:
     """A place as the messages know it: `citadel`, `tower-clubs`, `forest`, `underground`, `off`."""
-    if place == state.UNDERGROUND:
+    if place == S.UNDERGROUND:
         return "underground"
-    if place == state.OFF:
+    if place == S.OFF:
         return "off"
-    if place == state.CITADEL:
+    if place == S.CITADEL:
         return "citadel"
-    if place < HEXAGONS:
-        return f"{HOUSES[(place - 1) // SUITS]}-{SUIT_NAMES[(place - 1) % SUITS]}"
+    if place < S.HEXAGONS:
+        return f"{HOUSES[(place - 1) // S.SUITS]}-{SUIT_NAMES[(place - 1) % S.SUITS]}"
     return piece_word(place)
 
 
 def piece_word(node: int) -> str:
-    if node < TRIANGLES:
-        return ("forest", "river", "mountain")[(node - ROADS) // 2 % 3]
-    return ("crossing", "tavern", "cave")[(node - TRIANGLES) % 3]
+    if node < S.TRIANGLES:
+        return ("forest", "river", "mountain")[(node - S.ROADS) // 2 % 3]
+    return ("crossing", "tavern", "cave")[(node - S.TRIANGLES) % 3]
 
 
 # ---- actions ---------------------------------------------------------------------------------------------------------------------------------
-
-
-def _table() -> dict[int, str]:
-    """Every action and its text."""
-    texts = dict(SINGLE)
-    for first, word in ABOUT_SEATS.items():
-        texts |= {first + seat: f"{word}:{seat + 1}" for seat in range(MOST_SEATS)}
-    for first, word in ABOUT_HEXAGONS.items():
-        texts |= {first + node: f"{word}:{write_node(node)}" for node in range(HEXAGONS)}
-    for first, (word, start, stop) in ABOUT_NODES.items():
-        texts |= {first + node - start: f"{word}:{write_node(node)}" for node in range(start, stop)}
-    for first, word in ABOUT_SHORES.items():
-        texts |= {first + shore: f"{word}:{write_shore(shore)}" for shore in range(SHORES)}
-    for first, word in ABOUT_CARDS.items():
-        texts |= {first + card: f"{word}:{write_card(card)}" for card in range(CARDS)}
-    texts |= {state.FLIP + shape: f"flip:{word}" for shape, word in enumerate(SHAPES)}
-    return texts | {action: f"place:{action - state.PLACE}" for action in range(state.PLACE, state.ACTIONS)}
 
 
 def write_shore(shore: int) -> str:
     return f"{write_node(shore_node(shore))}.{shore_end(shore)}"
 
 
-_TEXTS: Final = _table()
-_ACTIONS: Final = {text.lower(): action for action, text in _TEXTS.items()}
+class Argument(NamedTuple):
+    """What an action can be about: how it is written, and what the message that names the action is told of it."""
+
+    text: Callable[[int], str]
+    facts: Callable[[int], dict[str, Any]]
+
+
+ARGUMENTS: Final = {
+    "seat": Argument(lambda seat: str(seat + 1), lambda seat: {"seat": seat}),
+    "hexagon": Argument(write_node, lambda node: {"place": place_word(node)}),
+    "road": Argument(lambda road: write_node(S.ROADS + road), lambda road: {"place": piece_word(S.ROADS + road)}),
+    "triangle": Argument(
+        lambda triangle: write_node(S.TRIANGLES + triangle),
+        lambda triangle: {"place": piece_word(S.TRIANGLES + triangle)},
+    ),
+    "shore": Argument(write_shore, lambda shore: {"place": place_word(shore_node(shore))}),
+    "card": Argument(write_card, lambda card: {"card": card}),
+    "shape": Argument(lambda shape: SHAPES[shape], lambda shape: {"shape": SHAPES[shape]}),
+    "place": Argument(str, lambda place: {"number": place}),
+}
+
+
+def _text_of(action: int) -> str:
+    kind, argument = decode(action)
+    word, about = BY_FIRST[kind].word, BY_FIRST[kind].about
+    return f"{word}:{ARGUMENTS[about].text(argument)}" if about else word
+
+
+_TEXTS: Final = [_text_of(action) for action in range(S.ACTIONS)]
+_ACTIONS: Final = {text.lower(): action for action, text in enumerate(_TEXTS)}
 _SPACES: Final = re.compile(r"\s+")
 
 
@@ -179,28 +141,14 @@ def write(action: int) -> str:
 
 def word_of(action: int) -> str:
     """What kind of action: the message `jackrabbits-move-<word>` names it."""
-    return write(action).partition(":")[0]
+    return BY_FIRST[decode(action)[0]].word
 
 
 def facts_of(action: int) -> dict[str, Any]:
     """Arguments of that message: a seat, a card, a place, a shape or a number."""
-    for first in ABOUT_SEATS:
-        if first <= action < first + MOST_SEATS:
-            return {"seat": action - first}
-    for first in ABOUT_HEXAGONS:
-        if first <= action < first + HEXAGONS:
-            return {"place": place_word(action - first)}
-    for first, (_, start, stop) in ABOUT_NODES.items():
-        if first <= action < first + stop - start:
-            return {"place": piece_word(start + action - first)}
-    for first in ABOUT_SHORES:
-        if first <= action < first + SHORES:
-            return {"place": place_word(shore_node(action - first))}
-    if state.PASSPORT <= action < state.FLIP:
-        return {"card": (action - state.PASSPORT) % CARDS}
-    if action >= state.PLACE:
-        return {"number": action - state.PLACE}
-    return {"shape": SHAPES[action - state.FLIP]} if action >= state.FLIP else {}
+    kind, argument = decode(action)
+    about = BY_FIRST[kind].about
+    return ARGUMENTS[about].facts(argument) if about else {}
 
 
 def read(text: str) -> int | Refusal:

@@ -13,10 +13,9 @@ import numpy as np
 from ...core.errors import Refusal, refuse
 from ...core.protocol import Words
 from ..game import Options
-from . import state
+from . import state as S
 from .board import Board, check_for_play, network, parse_code, random_board, sample_board
 from .ending import as_set, ternas
-from .state import SUITS
 
 Ending = Literal["simple", "diverse", "monarchic", "diverse-monarchic", "tribal"]
 ENDINGS: Final[tuple[Ending, ...]] = ("simple", "diverse", "monarchic", "diverse-monarchic", "tribal")
@@ -28,19 +27,19 @@ _RANDOM: Final = re.compile(r"random:(\d{1,18})(?::([0-2]))?")
 
 # switch → its flag, in the order of the rules page
 SWITCHES: Final = {
-    "complete": state.COMPLETE,
-    "individual_trades": state.INDIVIDUAL_TRADES,
-    "ambivalent_aces": state.AMBIVALENT_ACES,
-    "capital_aces": state.CAPITAL_ACES,
-    "additional_capital": state.ADDITIONAL_CAPITAL,
-    "advanced_citadel": state.ADVANCED_CITADEL,
-    "residential_flights": state.RESIDENTIAL_FLIGHTS,
-    "provisional_palaces": state.PROVISIONAL_PALACES,
-    "trailing_carrots": state.TRAILING_CARROTS,
-    "windfall_lottery": state.WINDFALL_LOTTERY,
-    "overtaxed_hands": state.OVERTAXED_HANDS,
-    "seized_surplus": state.SEIZED_SURPLUS,
-    "patriarchal_values": state.PATRIARCHAL_VALUES,
+    "complete": S.COMPLETE,
+    "individual_trades": S.INDIVIDUAL_TRADES,
+    "ambivalent_aces": S.AMBIVALENT_ACES,
+    "capital_aces": S.CAPITAL_ACES,
+    "additional_capital": S.ADDITIONAL_CAPITAL,
+    "advanced_citadel": S.ADVANCED_CITADEL,
+    "residential_flights": S.RESIDENTIAL_FLIGHTS,
+    "provisional_palaces": S.PROVISIONAL_PALACES,
+    "trailing_carrots": S.TRAILING_CARROTS,
+    "windfall_lottery": S.WINDFALL_LOTTERY,
+    "overtaxed_hands": S.OVERTAXED_HANDS,
+    "seized_surplus": S.SEIZED_SURPLUS,
+    "patriarchal_values": S.PATRIARCHAL_VALUES,
 }
 NEED_COMPLETE: Final = ("individual_trades", "advanced_citadel", "residential_flights", "provisional_palaces")
 CONTRADICT: Final = (
@@ -127,18 +126,18 @@ class JackrabbitsOptions(Options, frozen=True):
 
     @property
     def flags(self) -> int:
-        drafted = state.DRAFT if self.board == DRAFT else 0
+        drafted = S.DRAFT if self.board == DRAFT else 0
         return drafted + sum(flag for name, flag in SWITCHES.items() if getattr(self, name))
 
     def encode(self) -> Words:
-        words = np.zeros(state.OPTIONS, np.int64)
-        words[state.STARTER] = self.starter
-        words[state.FLAGS] = self.flags
-        words[state.ENDING] = ENDINGS.index(self.ending)
-        words[state.TURN_LIMIT] = self.turn_limit
-        words[state.IN_PLAY] = sum(1 << suit for suit in self.suits)
+        words = np.zeros(S.OPTIONS, np.int64)
+        words[S.STARTER] = self.starter
+        words[S.FLAGS] = self.flags
+        words[S.ENDING] = ENDINGS.index(self.ending)
+        words[S.TURN_LIMIT] = self.turn_limit
+        words[S.IN_PLAY] = sum(1 << suit for suit in self.suits)
         if self.board != DRAFT:
-            words[state.NETWORK :] = board_words(self.board, self.suits)
+            words[S.NETWORK :] = board_words(self.board, self.suits)
         return words
 
     def refusal(self, players: int) -> Refusal | None:
@@ -169,7 +168,7 @@ class JackrabbitsOptions(Options, frozen=True):
     def board_refusal(self) -> Refusal | None:
         if self.board == DRAFT or _RANDOM.fullmatch(self.board):
             return None  # always playable, so it need not be made only to be asked
-        if self.tight_suits and self.board == SAMPLE and len(self.suits) < SUITS:
+        if self.tight_suits and self.board == SAMPLE and len(self.suits) < S.SUITS:
             return refuse("jackrabbits-tight-sample")
         board = read_board(self.board, self.suits)
         return board if isinstance(board, Refusal) else check_for_play(board, self.suits)

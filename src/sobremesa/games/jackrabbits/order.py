@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from ...core.errors import Refusal, refuse
 from ...core.protocol import Words
-from .state import NUMERALS
+from . import state as S
 
 
 def why_not_order(players: int, options: Words, order: Sequence[int]) -> Refusal | None:
     """1.2, 3: hands and pile are numerals; the court lies open and is written behind them, in whatever order."""
-    for place, card in enumerate(order[:NUMERALS], 1):
-        if card >= NUMERALS:
-            return refuse("jackrabbits-order-court", card=card, place=place, numerals=NUMERALS)
+    for place, card in enumerate(order[: S.NUMERALS], 1):
+        if card >= S.NUMERALS:
+            return refuse("jackrabbits-order-court", card=card, place=place, numerals=S.NUMERALS)
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.protocol import NOTHING, Moves
+from . import state as S
 from .cards import (
     all_see,
     hearts_in_hand,
@@ -13,45 +14,22 @@ from .cards import (
     seats_left_of,
     value_of,
 )
-from .state import (
-    ADVANCED_CITADEL,
-    CARDS,
-    CHALLENGE,
-    CITADEL,
-    COMPLETE,
-    DEFENCE,
-    HEARTS,
-    HEARTS_SHOWN,
-    JOKER,
-    LAY,
-    OFF,
-    PASS,
-    PROVISIONAL_PALACES,
-    QUEEN,
-    ROYAL,
-    SHOW,
-    YIELD,
-    State,
-    bit,
-    letter_of,
-    suit_of,
-    wide,
-)
+from .state import State, as_int, bit, letter_of, suit_of
 from .turn import end_if_won, end_turn, send_off, settle
 
 
 def is_palace(s: State, hexagon: int) -> bool:
-    if not s.switches & COMPLETE:
+    if not s.switches & S.COMPLETE:
         return False
-    if hexagon == CITADEL:
-        return (s.switches & ADVANCED_CITADEL) != 0
-    return letter_of(hexagon - 1) == QUEEN
+    if hexagon == S.CITADEL:
+        return (s.switches & S.ADVANCED_CITADEL) != 0
+    return letter_of(hexagon - 1) == S.QUEEN
 
 
 def queen_of(hexagon: int) -> int:
     """The card that opens this palace besides hearts, or NOTHING."""
-    if hexagon != CITADEL and letter_of(hexagon - 1) == QUEEN:
-        return ROYAL + hexagon - 1
+    if hexagon != S.CITADEL and letter_of(hexagon - 1) == S.QUEEN:
+        return S.ROYAL + hexagon - 1
     return NOTHING
 
 
@@ -60,7 +38,7 @@ def queen_of(hexagon: int) -> int:
 
 def enter(s: State, hexagon: int) -> None:
     """The journey ends on a hexagon. Open hearts challenge by themselves (9); else the others are asked in turn order [R]."""
-    seat = wide(s.turn)
+    seat = as_int(s.turn)
     s.at[seat] = hexagon
     s.on_road = NOTHING
     s.barred = NOTHING
@@ -71,7 +49,7 @@ def enter(s: State, hexagon: int) -> None:
     if host != NOTHING:
         s.challenger = host
         s.shown = laid_open(s, host)
-        s.phase = DEFENCE
+        s.phase = S.DEFENCE
         s.asked = seat
     elif is_palace(s, hexagon):
         ask_next(s, seat)
@@ -81,7 +59,7 @@ def enter(s: State, hexagon: int) -> None:
 
 def open_house(s: State, visitor: int, hexagon: int) -> int:
     """Who has laid hearts open on this house: the first in turn order, or NOTHING."""
-    if not s.switches & PROVISIONAL_PALACES:
+    if not s.switches & S.PROVISIONAL_PALACES:
         return NOTHING
     seat = seats_left_of(s, visitor)
     while seat != visitor:
@@ -94,13 +72,13 @@ def open_house(s: State, visitor: int, hexagon: int) -> int:
 def ask_next(s: State, asked: int) -> None:
     """Ask the next seat on the board after `asked` whether it challenges; when all have been asked, the visitor is in."""
     seat = seats_left_of(s, asked)
-    while seat != s.turn and s.at[seat] == OFF:
+    while seat != s.turn and s.at[seat] == S.OFF:
         seat = seats_left_of(s, seat)
     s.shown = 0
     if seat == s.turn:
         be_in(s)
     else:
-        s.phase = CHALLENGE
+        s.phase = S.CHALLENGE
         s.asked = seat
 
 
@@ -114,33 +92,33 @@ def be_in(s: State) -> None:
 
 def legal_shows(s: State, seat: int, cards: int, moves: Moves, count: int) -> int:
     """8.3: the palace's queen, or hearts until they are worth six; `cards` have been shown already."""
-    queen = queen_of(wide(s.at[s.turn]))
-    enough = hearts_in_hand(s, seat) >= HEARTS_SHOWN
-    for card in range(JOKER):
+    queen = queen_of(as_int(s.at[s.turn]))
+    enough = hearts_in_hand(s, seat) >= S.HEARTS_SHOWN
+    for card in range(S.JOKER):
         if holds(s, seat, card) and not cards & bit(card):
-            if (enough and suit_of(card) == HEARTS) or (card == queen and cards == 0):
-                moves[count] = SHOW + card
+            if (enough and suit_of(card) == S.HEARTS) or (card == queen and cards == 0):
+                moves[count] = S.SHOW + card
                 count += 1
     return count
 
 
 def is_enough(s: State, cards: int) -> bool:
     """Do the cards shown open the palace the visitor stands before?"""
-    queen = queen_of(wide(s.at[s.turn]))
+    queen = queen_of(as_int(s.at[s.turn]))
     if queen != NOTHING and cards & bit(queen):
         return True
-    return hearts_among(s, cards) >= HEARTS_SHOWN
+    return hearts_among(s, cards) >= S.HEARTS_SHOWN
 
 
 def hearts_needed(s: State, cards: int) -> int:
     """What hearts shown or laid besides these must be worth yet."""
-    return HEARTS_SHOWN - hearts_among(s, cards)
+    return S.HEARTS_SHOWN - hearts_among(s, cards)
 
 
 def hearts_among(s: State, cards: int) -> int:
     total = 0
-    for card in range(JOKER):
-        if cards & bit(card) and suit_of(card) == HEARTS:
+    for card in range(S.JOKER):
+        if cards & bit(card) and suit_of(card) == S.HEARTS:
             total += value_of(s, card)
     return total
 
@@ -148,27 +126,41 @@ def hearts_among(s: State, cards: int) -> int:
 def legal_challenge(s: State, seat: int, moves: Moves) -> int:
     count = 0
     if s.shown == 0:
-        moves[0] = PASS
+        moves[0] = S.PASS
         count = 1
-    return legal_shows(s, seat, wide(s.shown), moves, count)
+    return legal_shows(s, seat, as_int(s.shown), moves, count)
 
 
 def legal_defence(s: State, seat: int, moves: Moves) -> int:
     count = 0
     if s.answer == 0:
-        moves[0] = YIELD
+        moves[0] = S.YIELD
         count = 1
-    return legal_shows(s, seat, wide(s.answer), moves, count)
+    return legal_shows(s, seat, as_int(s.answer), moves, count)
+
+
+def challenge(s: State, seat: int, kind: int, card: int) -> None:
+    if kind == S.PASS:
+        ask_next(s, seat)
+    else:
+        show_as_challenger(s, seat, card)
+
+
+def defend(s: State, seat: int, kind: int, card: int) -> None:
+    if kind == S.YIELD:
+        give_way(s)
+    else:
+        show_as_visitor(s, seat, card)
 
 
 def show_as_challenger(s: State, seat: int, card: int) -> None:
     all_see(s, card, seat)
     s.revealed = 1
-    s.shown = wide(s.shown) | bit(card)
-    if is_enough(s, wide(s.shown)):
+    s.shown = as_int(s.shown) | bit(card)
+    if is_enough(s, as_int(s.shown)):
         s.challenger = seat
         s.answer = 0
-        s.phase = DEFENCE
+        s.phase = S.DEFENCE
         s.asked = s.turn
 
 
@@ -176,11 +168,11 @@ def show_as_visitor(s: State, seat: int, card: int) -> None:
     """Who shows as much is in; the challenger loses the cards shown and is sent off."""
     all_see(s, card, seat)
     s.revealed = 1
-    s.answer = wide(s.answer) | bit(card)
-    if is_enough(s, wide(s.answer)):
-        loser = wide(s.challenger)
-        for lost in range(CARDS):
-            if wide(s.shown) & bit(lost):
+    s.answer = as_int(s.answer) | bit(card)
+    if is_enough(s, as_int(s.answer)):
+        loser = as_int(s.challenger)
+        for lost in range(S.CARDS):
+            if as_int(s.shown) & bit(lost):
                 put_away(s, loser, lost)
         send_off(s, loser)
         forget_challenge(s)
@@ -189,7 +181,7 @@ def show_as_visitor(s: State, seat: int, card: int) -> None:
 
 def give_way(s: State) -> None:
     """The visitor cannot or will not show as much: off the board."""
-    send_off(s, wide(s.turn))
+    send_off(s, as_int(s.turn))
     forget_challenge(s)
     end_turn(s)
 
@@ -206,20 +198,23 @@ def forget_challenge(s: State) -> None:
 def legal_laying(s: State, seat: int, moves: Moves) -> int:
     count = 0
     if s.shown == 0:
-        moves[0] = PASS
+        moves[0] = S.PASS
         count = 1
-    if s.shown == 0 and hearts_in_hand(s, seat) < HEARTS_SHOWN:
+    if s.shown == 0 and hearts_in_hand(s, seat) < S.HEARTS_SHOWN:
         return count
-    for card in range(JOKER):
-        if holds(s, seat, card) and suit_of(card) == HEARTS:
-            moves[count] = LAY + card
+    for card in range(S.JOKER):
+        if holds(s, seat, card) and suit_of(card) == S.HEARTS:
+            moves[count] = S.LAY + card
             count += 1
     return count
 
 
-def lay(s: State, seat: int, card: int) -> None:
+def lay(s: State, seat: int, kind: int, card: int) -> None:
+    if kind == S.PASS:
+        end_turn(s)
+        return
     lay_open(s, seat, card)
     s.revealed = 1
-    s.shown = wide(s.shown) | bit(card)
-    if hearts_among(s, wide(s.shown)) >= HEARTS_SHOWN:
+    s.shown = as_int(s.shown) | bit(card)
+    if hearts_among(s, as_int(s.shown)) >= S.HEARTS_SHOWN:
         end_turn(s)

@@ -2,55 +2,50 @@
 
 from __future__ import annotations
 
-from ...core.protocol import Moves
+from ...core.protocol import NOTHING, Moves
+from . import state as S
 from .cards import holds, purse, spend, spending_value, standing_capital
-from .state import (
-    ACQUIRE,
-    AMBIVALENT_ACES,
-    CARROTS,
-    JOKER,
-    PAY,
-    PAY_HIGH,
-    PAYING,
-    ROYAL,
-    State,
-    bit,
-    is_ace,
-    suit_of,
-    wide,
-)
+from .state import State, as_int, bit, is_ace, suit_of
 
 
 def begin_payment(s: State, action: int, need: int, suits: int) -> None:
     """Pay for `action`; whoever offers it has seen to it that the hand is enough."""
-    s.phase = PAYING
+    s.phase = S.PAYING
     s.asked = s.turn
     s.pay_action = action
     s.pay_need = need
     s.pay_suits = suits
-    s.pay_sum = standing_capital(s, wide(s.turn), suits)
+    s.pay_sum = standing_capital(s, as_int(s.turn), suits)
+    s.paid = 0
+
+
+def forget_payment(s: State) -> None:
+    s.pay_action = NOTHING
+    s.pay_need = 0
+    s.pay_sum = 0
+    s.pay_suits = 0
     s.paid = 0
 
 
 def needs_royal(s: State) -> bool:
     """5.4: with three carrots out the payment itself has to free one [R]."""
-    return s.pay_action == ACQUIRE and s.royals[s.turn] == CARROTS
+    return s.pay_action == S.ACQUIRE and s.royals[s.turn] == S.CARROTS
 
 
 def legal_payments(s: State, seat: int, moves: Moves) -> int:
     count = 0
-    ambivalent = (s.switches & AMBIVALENT_ACES) != 0
-    rest = purse(s, seat, wide(s.pay_suits))
-    for card in range(ROYAL if needs_royal(s) else 0, JOKER):
-        if holds(s, seat, card) and wide(s.pay_suits) & bit(suit_of(card)):
+    ambivalent = (s.switches & S.AMBIVALENT_ACES) != 0
+    rest = purse(s, seat, as_int(s.pay_suits))
+    for card in range(S.ROYAL if needs_royal(s) else 0, S.JOKER):
+        if holds(s, seat, card) and as_int(s.pay_suits) & bit(suit_of(card)):
             low_ace = ambivalent and is_ace(card)
             if (
-                not low_ace or wide(s.pay_sum) + rest - 10 >= s.pay_need
+                not low_ace or as_int(s.pay_sum) + rest - 10 >= s.pay_need
             ):  # a small ace must not make the rest too little
-                moves[count] = PAY + card
+                moves[count] = S.PAY + card
                 count += 1
             if low_ace:
-                moves[count] = PAY_HIGH + card
+                moves[count] = S.PAY_HIGH + card
                 count += 1
     return count
 
@@ -58,10 +53,10 @@ def legal_payments(s: State, seat: int, moves: Moves) -> int:
 def pay(s: State, seat: int, card: int, high: bool) -> bool:
     """Is the price reached?"""
     s.pay_sum += spend(s, seat, card, high)
-    s.paid = wide(s.paid) | bit(card)
+    s.paid = as_int(s.paid) | bit(card)
     return s.pay_sum >= s.pay_need
 
 
 def worth_paying(s: State, seat: int, card: int) -> int:
     """What the card would count towards a payment at most."""
-    return spending_value(s, seat, card, (s.switches & AMBIVALENT_ACES) != 0)
+    return spending_value(s, seat, card, (s.switches & S.AMBIVALENT_ACES) != 0)

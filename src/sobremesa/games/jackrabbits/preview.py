@@ -7,17 +7,21 @@ from typing import Final
 import msgspec
 
 from . import state as S
+from .actions import BY_FIRST, decode
+from .appeal import ways_up_to
 from .bargain import frees_the_other
 from .cards import can_pay, has_option, hearts_in_hand, holds, purse, spending_value, value_of
 from .flight import fare_suits
-from .instinct import ways_up_to
 from .journey import shore_node, twin_of
 from .palace import is_palace, queen_of
+from .phases import PHASES
 from .prices import Prices
 from .routes import Route, onward_from, path_of, piece_on
 from .state import State
 
 ROLLS: Final = 36
+# the rules of a journey that goes straight to a hexagon or a shore
+TRAVELS: Final = {S.GO: "5.3", S.GALLOP: "6.2", S.RIDE: "6.3", S.SAIL: "6.2", S.FLOAT: "6.3"}
 
 
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -40,75 +44,51 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     onward: list[Route] | None = None  # after a transfer: where the free road may end
 
 
-RULES: Final[dict[int, str]] = {
-    S.START: "5.1",
-    S.LOTTERY: "5.1",
-    S.JOURNEY: "5.3",
-    S.PAYING: "5.4",
-    S.FARE: "8.1",
-    S.FLYING: "8.1",
-    S.CHALLENGE: "8.3",
-    S.DEFENCE: "8.3",
-    S.SETTLING: "8.5",
-    S.FIGHTING: "8.2",
-    S.SEALING: "9",
-    S.CLAIMING: "9",
-    S.AGREEING: "9",
-    S.SURPLUS: "5.2",
-    S.FOURTH: "8.2",
-    S.LAYING: "9",
-    S.FLIPPING: "2.2",
-    S.PLACING: "2.3",
-    S.ENDED: "4",
-}
-
-
 def rule_of(s: State) -> str:
     """The rule that asks what is asked now."""
     if s.phase == S.SETTLING and not has_option(s, S.COMPLETE):
         return "5.4"
-    return RULES[int(s.phase)]
+    return PHASES[int(s.phase)].rule
 
 
 def preview(s: State, seat: int, action: int, prices: Prices) -> Preview:
+    kind, argument = decode(action)
     if s.phase == S.JOURNEY:
-        return preview_journey(s, seat, action, prices)
-    if s.phase == S.START and action >= S.PASSPORT:
-        return preview_passport(s, seat, action - S.PASSPORT)
-    if S.SHOW <= action < S.FLIP:
-        return preview_card(s, seat, action, prices)
-    if action == S.ACQUIRE:
-        return Preview("5.4", card=S.ROYAL + int(s.at[seat]) - 1, payment=prices.place_of(action))
-    if action == S.END:
+        return preview_journey(s, seat, kind, argument, prices)
+    if kind == S.PASSPORT:
+        return preview_passport(s, seat, argument)
+    if BY_FIRST[kind].about == "card":
+        return preview_card(s, seat, kind, argument, prices)
+    if kind == S.ACQUIRE:
+        return Preview("5.4", card=S.ROYAL + int(s.at[seat]) - 1, payment=prices.place_of(kind, argument))
+    if kind == S.END:
         return Preview("5.5")
-    if action == S.PAY_FARE:
-        return Preview("8.1", payment=prices.place_of(action))
-    if S.FLY <= action < S.SHORTCUT:
-        hexagon = action - S.FLY
-        return Preview("8.1", node=hexagon, risk=is_risky(s, seat, hexagon))
-    if S.CALL <= action < S.ATTACK or S.BARGAIN <= action < S.GO:
+    if kind == S.PAY_FARE:
+        return Preview("8.1", payment=prices.place_of(kind, argument))
+    if kind == S.FLY:
+        return Preview("8.1", node=argument, risk=is_risky(s, seat, argument))
+    if kind in (S.CALL, S.BARGAIN):
         return Preview("9")
-    if S.ATTACK <= action < S.BARGAIN:
+    if kind == S.ATTACK:
         return Preview("8.2", value=purse(s, seat, S.bit(S.SPADES)))
-    return Preview(RULES[int(s.phase)])
+    return Preview(PHASES[int(s.phase)].rule)
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------------------------------
 
 
-def preview_card(s: State, seat: int, action: int, prices: Prices) -> Preview:
-    card = (action - S.SHOW) % S.CARDS
-    if S.BUY <= action < S.LAY:
-        return Preview("8.4", card=card, payment=prices.place_of(action))
+def preview_card(s: State, seat: int, kind: int, card: int, prices: Prices) -> Preview:
+    if kind == S.BUY:
+        return Preview("8.4", card=card, payment=prices.place_of(kind, card))
     if s.phase == S.PAYING:
-        return preview_paid(s, seat, card, action >= S.PAY_HIGH)
-    rule = RULES[int(s.phase)]
+        return preview_paid(s, seat, card, kind == S.PAY_HIGH)
+    rule = PHASES[int(s.phase)].rule
     if s.phase == S.FIGHTING:
-        return Preview(rule, card=card, value=spending_value(s, seat, card, action >= S.STRIKE_HIGH))
+        return Preview(rule, card=card, value=spending_value(s, seat, card, kind == S.STRIKE_HIGH))
     value = value_of(s, card)
     if s.phase in (S.CHALLENGE, S.DEFENCE):
         return Preview(rule, card=card, value=value, alone=card == queen_of(int(s.at[s.turn])) or None)
-    return Preview(rule, card=card, value=value, frees=(s.phase == S.CLAIMING and frees_the_other(card)) or None)
+    return Preview(rule, card=card, value=value, frees=(kind == S.CLAIM and frees_the_other(card)) or None)
 
 
 def preview_paid(s: State, seat: int, card: int, high: bool) -> Preview:
@@ -131,49 +111,34 @@ def preview_passport(s: State, seat: int, card: int) -> Preview:
 # ---- journeys --------------------------------------------------------------------------------------------------------------------------------
 
 
-def preview_journey(s: State, seat: int, action: int, prices: Prices) -> Preview:
-    rule, node = where(s, seat, action)
-    ends = target(action) is not None
-    payment = prices.place_of(action)
-    path = path_of(s, action)
+def preview_journey(s: State, seat: int, kind: int, argument: int, prices: Prices) -> Preview:
+    rule, node = where(s, seat, kind, argument)
+    payment = prices.place_of(kind, argument)
+    path = path_of(s, kind, argument)
     return Preview(
         rule,
         node=node,
         payment=payment,
-        risk=is_risky(s, seat, node) if ends else None,
+        risk=is_risky(s, seat, node) if BY_FIRST[kind].about == "hexagon" else None,
         path=path,
-        piece=None if payment is None else piece_on(path, action),
-        onward=onward_from(s, action),
+        piece=None if payment is None else piece_on(path, kind),
+        onward=onward_from(s, kind, argument),
     )
 
 
-def where(s: State, seat: int, action: int) -> tuple[str, int]:
+def where(s: State, seat: int, kind: int, argument: int) -> tuple[str, int]:
     """The rule a journey follows, and where it leads."""
-    if action == S.STAY:
+    if kind == S.STAY:
         return "5.3", int(s.at[seat])
-    if action == S.REST:
+    if kind == S.REST:
         return "6.4", S.UNDERGROUND
-    if action == S.LEAVE:
+    if kind == S.LEAVE:
         return "7", S.OFF
-    hexagon = target(action)
-    if hexagon is not None:
-        return ("5.3" if action < S.GALLOP else "6.2" if action < S.RIDE else "6.3"), hexagon
-    if action < S.TAVERN:
-        return "6.1", twin_of(S.ROADS + action - S.SHORTCUT)
-    if action < S.HOLE:
-        return "6.3", S.TRIANGLES + action - S.TAVERN
-    if action < S.SAIL:
-        return "6.4", S.TRIANGLES + action - S.HOLE
-    sailing = action < S.FLOAT
-    return ("6.2" if sailing else "6.3"), shore_node(action - (S.SAIL if sailing else S.FLOAT))
-
-
-def target(action: int) -> int | None:
-    """The hexagon a journey ends on, if this action says so."""
-    for first in (S.GO, S.GALLOP, S.RIDE):
-        if first <= action < first + S.HEXAGONS:
-            return action - first
-    return None
+    if kind == S.SHORTCUT:
+        return "6.1", twin_of(S.ROADS + argument)
+    if kind in (S.TAVERN, S.HOLE):
+        return ("6.3" if kind == S.TAVERN else "6.4"), S.TRIANGLES + argument
+    return TRAVELS[kind], argument if BY_FIRST[kind].about == "hexagon" else shore_node(argument)
 
 
 def is_risky(s: State, seat: int, hexagon: int) -> bool | None:

@@ -8,9 +8,10 @@ import msgspec
 import numpy as np
 
 from . import state as S
+from .actions import decode
 from .cards import has_option, value_of
 from .flight import fare_suits, shortfall
-from .journey import suits_for
+from .journey import is_paid, suits_for
 from .payment import begin_payment, legal_payments, worth_paying
 from .settling import cost_of, suits_taken
 from .state import State
@@ -37,32 +38,30 @@ class Prices:
         self.payments: list[Payment] = []
         self._places: dict[tuple[int, int], int] = {}
 
-    def place_of(self, action: int) -> int | None:
+    def place_of(self, kind: int, argument: int) -> int | None:
         """Which of the payments this action asks for; None where it is free."""
-        cost = price_of(self.s, self.seat, action)
+        cost = price_of(self.s, self.seat, kind, argument)
         if cost is None:
             return None
         if cost not in self._places:
             self._places[cost] = len(self.payments)
-            self.payments.append(payment_for(self.s, self.seat, action, *cost))
+            self.payments.append(payment_for(self.s, self.seat, kind + argument, *cost))
         return self._places[cost]
 
 
-def price_of(s: State, seat: int, action: int) -> tuple[int, int] | None:
+def price_of(s: State, seat: int, kind: int, argument: int) -> tuple[int, int] | None:
     """What a legal action costs, and the suits that pay it, as a set."""
-    if action == S.ACQUIRE:
+    if kind == S.ACQUIRE:
         return S.ROYAL_PRICE, S.bit((int(s.at[seat]) - 1) % S.SUITS)
-    if action == S.PAY_FARE:
+    if kind == S.PAY_FARE:
         return shortfall(s), fare_suits(s)
-    if S.BUY <= action < S.LAY:
-        return cost_of(s, action - S.BUY), suits_taken(int(s.at[seat]))
-    if S.GALLOP <= action < S.RIDE or S.SHORTCUT <= action < S.FLOAT:
-        return price(s), suits_for(action)
-    return None
+    if kind == S.BUY:
+        return cost_of(s, argument), suits_taken(int(s.at[seat]))
+    return (price(s), suits_for(kind, argument)) if is_paid(kind) else None
 
 
 def payment_of(s: State, seat: int, action: int) -> Payment | None:
-    cost = price_of(s, seat, action)
+    cost = price_of(s, seat, *decode(action))
     return None if cost is None else payment_for(s, seat, action, *cost)
 
 
@@ -77,7 +76,7 @@ def payment_for(s: State, seat: int, action: int, need: int, suits: int) -> Paym
 def cards_to_pay(s: State, seat: int) -> list[int]:
     """In the middle of a payment: the cards of which one may be next."""
     moves = np.empty(S.MOST_MOVES, np.int16)
-    return sorted({(int(action) - S.PAY) % S.CARDS for action in moves[: legal_payments(s, seat, moves)]})
+    return sorted({decode(int(action))[1] for action in moves[: legal_payments(s, seat, moves)]})
 
 
 def best_payment(s: State, seat: int) -> list[int]:

@@ -1,6 +1,6 @@
 """The road a traveller would take, piece by piece: what the table lights up before a journey is chosen (5.3, 6).
 
-Where a road leads, `journey` and `network` decide; here is only how one gets there.
+Where a road leads, `journey` and `survey` decide; here is only how one gets there.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ import msgspec
 import numpy as np
 
 from ...core.protocol import NOTHING
-from . import state
+from . import state as S
 from .journey import caves_ahead, region, shore_end, shore_node, twin_of
 from .notation import write
 from .palace import is_palace
-from .state import CAVES, CROSSINGS, HEXAGONS, NODES, OFF, ROADS, SHORE, SIDES, TRIANGLES, UNDERGROUND, State, bit
+from .state import State, bit
 
 Path = list[int]
 Paths = dict[int, Path]  # node, or OFF → the nodes on the way there, itself included
 
-CAVE: Final = TRIANGLES + 2
+CAVE: Final = S.TRIANGLES + 2
 
 
 class Route(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -34,92 +34,84 @@ class Route(msgspec.Struct, frozen=True, omit_defaults=True):
     palace: bool = False
 
 
-def path_of(s: State, action: int) -> Path:
+def path_of(s: State, kind: int, argument: int) -> Path:
     """The nodes a journey passes until this action is done."""
     paths = paths_from(s, whereabouts(s))
-    if state.GO <= action < state.GALLOP:
-        return paths.get(action - state.GO, [action - state.GO])
-    if action == state.LEAVE:
-        return paths.get(OFF, [])[:-1]
-    if action == state.REST:
+    if kind == S.GO:
+        return paths.get(argument, [argument])
+    if kind == S.LEAVE:
+        return paths.get(S.OFF, [])[:-1]
+    if kind == S.REST:
         return shortest(paths, caves_ahead(s, region(s)))
-    if state.SHORTCUT <= action < state.TAVERN:
-        road = ROADS + action - state.SHORTCUT
-        return [*paths.get(road, []), twin_of(road)]
-    if state.TAVERN <= action < state.HOLE:
-        return paths.get(TRIANGLES + action - state.TAVERN, [])
-    return [*towards(s, paths, action), *arrival(action)]
+    if kind == S.SHORTCUT:
+        return [*paths.get(S.ROADS + argument, []), twin_of(S.ROADS + argument)]
+    if kind == S.TAVERN:
+        return paths.get(S.TRIANGLES + argument, [])
+    return [*towards(s, paths, kind, argument), *arrival(kind, argument)]
 
 
-def towards(s: State, paths: Paths, action: int) -> Path:
+def towards(s: State, paths: Paths, kind: int, argument: int) -> Path:
     """To the cave gone into, or to the merchant's crossing. A joker is released where the rabbit is."""
-    if state.HOLE <= action < state.SAIL:
-        return shortest(paths, caves_ahead(s, region(s)) & ~bit(TRIANGLES + action - state.HOLE))
-    if state.GALLOP <= action < state.RIDE:
-        return shortest(paths, region(s) & CROSSINGS)
-    if state.SAIL <= action < state.FLOAT:
-        return shortest(paths, region(s) & CROSSINGS & int(s.shored))
+    if kind == S.HOLE:
+        return shortest(paths, caves_ahead(s, region(s)) & ~bit(S.TRIANGLES + argument))
+    if kind == S.GALLOP:
+        return shortest(paths, region(s) & S.CROSSINGS)
+    if kind == S.SAIL:
+        return shortest(paths, region(s) & S.CROSSINGS & int(s.shored))
     return []
 
 
-def piece_on(path: Path, action: int) -> int | None:
+def piece_on(path: Path, kind: int) -> int | None:
     """The piece on a path at which this transfer is bought (6): a tavern is stood on, from all others one is taken further."""
-    before = 1 if state.TAVERN <= action < state.HOLE else 2
+    before = 1 if kind == S.TAVERN else 2
     return path[-before] if len(path) >= before else None
 
 
-def arrival(action: int) -> Path:
-    for first in (state.GALLOP, state.RIDE, state.FLY):
-        if first <= action < first + HEXAGONS:
-            return [action - first]
-    if state.HOLE <= action < state.SAIL:
-        return [TRIANGLES + action - state.HOLE]
-    if state.SAIL <= action < state.PASSPORT:
-        return [shore_node(shore_of(action))]
-    return []
+def arrival(kind: int, argument: int) -> Path:
+    if kind in (S.GALLOP, S.RIDE, S.FLY):
+        return [argument]
+    if kind == S.HOLE:
+        return [S.TRIANGLES + argument]
+    return [shore_node(argument)] if kind in (S.SAIL, S.FLOAT) else []
 
 
-def onward_from(s: State, action: int) -> list[Route] | None:
+def onward_from(s: State, kind: int, argument: int) -> list[Route] | None:
     """After a transfer the journey goes on: where it may end for free. None where the action ends it."""
-    start = resumes_at(s, action)
+    start = resumes_at(s, kind, argument)
     if start is None:
         return None
     node, barred = start
     paths = paths_from(s, [(node, barred)]) | {node: [node]}
-    ends = [end for end in range(HEXAGONS) if end in paths]
-    found = [Route(write(state.GO + end), end, paths[end], bool(is_palace(s, end))) for end in ends]
-    caves = [cave for cave in range(CAVE, NODES, 3) if cave in paths and cave != node]
+    ends = [end for end in range(S.HEXAGONS) if end in paths]
+    found = [Route(write(S.GO + end), end, paths[end], bool(is_palace(s, end))) for end in ends]
+    caves = [cave for cave in range(CAVE, S.NODES, 3) if cave in paths and cave != node]
     if caves:
-        found.append(Route(write(state.REST), UNDERGROUND, min((paths[cave] for cave in caves), key=len)))
-    if OFF in paths or not found:
-        found.append(Route(write(state.LEAVE), OFF, paths.get(OFF, [node])[:-1]))
+        found.append(Route(write(S.REST), S.UNDERGROUND, min((paths[cave] for cave in caves), key=len)))
+    if S.OFF in paths or not found:
+        found.append(Route(write(S.LEAVE), S.OFF, paths.get(S.OFF, [node])[:-1]))
     return found
 
 
-def resumes_at(s: State, action: int) -> tuple[int, int] | None:
+def resumes_at(s: State, kind: int, argument: int) -> tuple[int, int] | None:
     """The node on which the journey goes on after this action, and the end of it that is barred."""
-    if state.SHORTCUT <= action < state.TAVERN:
-        return twin_of(ROADS + action - state.SHORTCUT), NOTHING
-    if state.TAVERN <= action < state.SAIL:
-        return TRIANGLES + (action - state.TAVERN) % (NODES - TRIANGLES), NOTHING
-    if state.SAIL <= action < state.PASSPORT:
-        node = shore_node(shore_of(action))
-        if node >= HEXAGONS:
-            return node, shore_end(shore_of(action))
+    if kind == S.SHORTCUT:
+        return twin_of(S.ROADS + argument), NOTHING
+    if kind in (S.TAVERN, S.HOLE):
+        return S.TRIANGLES + argument, NOTHING
+    if kind in (S.SAIL, S.FLOAT):
+        node = shore_node(argument)
+        if node >= S.HEXAGONS:
+            return node, shore_end(argument)
         return (node, NOTHING) if is_passed(s, node) else None
     return None
 
 
-def shore_of(action: int) -> int:
-    return action - (state.SAIL if action < state.FLOAT else state.FLOAT)
-
-
 def free_roads(links: bytes) -> dict[int, list[int]]:
     """The board in words: from every hexagon and from the underground, the nodes that free roads touch, the nearest first; OFF over a shore."""
-    link = np.frombuffer(links, np.int8).reshape(NODES, SIDES)
-    present = [node for node in range(NODES) if (link[node] != state.NO_ROAD).any()]
-    caves = tuple((node, NOTHING) for node in present if CAVES & bit(node))
-    starts = {**{node: ((node, NOTHING),) for node in present if node < HEXAGONS}, UNDERGROUND: caves}
+    link = np.frombuffer(links, np.int8).reshape(S.NODES, S.SIDES)
+    present = [node for node in range(S.NODES) if (link[node] != S.NO_ROAD).any()]
+    caves = tuple((node, NOTHING) for node in present if S.CAVES & bit(node))
+    starts = {**{node: ((node, NOTHING),) for node in present if node < S.HEXAGONS}, S.UNDERGROUND: caves}
     return {place: [node for node in follow(links, 0, some) if node != place] for place, some in starts.items()}
 
 
@@ -131,8 +123,8 @@ def whereabouts(s: State) -> list[tuple[int, int]]:
     start = int(s.at[s.turn])
     if s.on_road != NOTHING:
         return [(int(s.on_road), int(s.barred))]
-    if start == UNDERGROUND:
-        return [(cave, NOTHING) for cave in range(CAVE, NODES, 3) if int(s.present) & bit(cave)]
+    if start == S.UNDERGROUND:
+        return [(cave, NOTHING) for cave in range(CAVE, S.NODES, 3) if int(s.present) & bit(cave)]
     return [(start, NOTHING)]
 
 
@@ -142,9 +134,9 @@ def is_passed(s: State, node: int) -> bool:
 
 
 def passed_nodes(s: State) -> int:
-    if not s.switches & state.TRAILING_CARROTS:
+    if not s.switches & S.TRAILING_CARROTS:
         return 0
-    return sum(bit(node) for node in range(1, HEXAGONS) if s.owner[node - 1] == s.turn)
+    return sum(bit(node) for node in range(1, S.HEXAGONS) if s.owner[node - 1] == s.turn)
 
 
 def paths_from(s: State, starts: list[tuple[int, int]]) -> Paths:
@@ -154,20 +146,20 @@ def paths_from(s: State, starts: list[tuple[int, int]]) -> Paths:
 @lru_cache(maxsize=4096)
 def follow(links: bytes, passed: int, starts: tuple[tuple[int, int], ...]) -> Paths:
     """The shortest free road to everything that is reached; nobody turns round on the road. The same few are asked for again and again."""
-    link = np.frombuffer(links, np.int8).reshape(NODES, SIDES).tolist()
-    paths: Paths = {node: [node] for node, _ in starts if HEXAGONS <= node < NODES}
+    link = np.frombuffer(links, np.int8).reshape(S.NODES, S.SIDES).tolist()
+    paths: Paths = {node: [node] for node, _ in starts if S.HEXAGONS <= node < S.NODES}
     seen = set(starts)
-    waiting = deque((node, barred, [node]) for node, barred in starts if node < NODES)
+    waiting = deque((node, barred, [node]) for node, barred in starts if node < S.NODES)
     while waiting:
         node, barred, path = waiting.popleft()
         for end, beyond in enumerate(link[node]):
-            if end == barred or (beyond < 0 and beyond != SHORE):
+            if end == barred or (beyond < 0 and beyond != S.SHORE):
                 continue
-            there = OFF if beyond == SHORE else beyond
+            there = S.OFF if beyond == S.SHORE else beyond
             paths.setdefault(there, [*path, there])
-            if beyond == SHORE or not goes_on(beyond, passed):
+            if beyond == S.SHORE or not goes_on(beyond, passed):
                 continue
-            step = (beyond, link[beyond].index(node) if beyond >= HEXAGONS else NOTHING)
+            step = (beyond, link[beyond].index(node) if beyond >= S.HEXAGONS else NOTHING)
             if step not in seen:
                 seen.add(step)
                 waiting.append((*step, [*path, beyond]))
@@ -176,8 +168,8 @@ def follow(links: bytes, passed: int, starts: tuple[tuple[int, int], ...]) -> Pa
 
 def goes_on(node: int, passed: int) -> bool:
     """Hexagons and caves end a free road."""
-    return bool(passed & bit(node)) or (node >= HEXAGONS and not CAVES & bit(node))
+    return bool(passed & bit(node)) or (node >= S.HEXAGONS and not S.CAVES & bit(node))
 
 
 def shortest(paths: Paths, nodes: int) -> Path:
-    return min((path for node, path in paths.items() if node < NODES and nodes & bit(node)), key=len, default=[])
+    return min((path for node, path in paths.items() if node < S.NODES and nodes & bit(node)), key=len, default=[])

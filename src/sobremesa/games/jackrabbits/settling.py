@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ...core.protocol import Moves
+from . import state as S
+from .bargain import begin_bargain
 from .cards import (
     all_see,
     any_card_of,
@@ -17,53 +19,17 @@ from .cards import (
     value_of,
 )
 from .payment import begin_payment
-from .state import (
-    ACQUIRE,
-    ADVANCED_CITADEL,
-    AMBIVALENT_ACES,
-    ATTACK,
-    BARGAIN,
-    BUY,
-    CARROTS,
-    CITADEL,
-    COMPLETE,
-    DIAMONDS,
-    DISCARDED,
-    END,
-    EVERY_SUIT,
-    FIGHTING,
-    IN_COURT,
-    INDIVIDUAL_TRADES,
-    JACK,
-    JOKER,
-    NUMERALS,
-    ROYAL,
-    ROYAL_PRICE,
-    ROYALS,
-    SPADES,
-    STRIKE,
-    STRIKE_HIGH,
-    SUITS,
-    THEN_INCREMENT,
-    YIELD,
-    State,
-    bit,
-    is_ace,
-    is_royal,
-    letter_of,
-    suit_of,
-    wide,
-)
+from .state import State, as_int, bit, is_ace, is_royal, letter_of, suit_of
 from .turn import end_turn, increment, return_royals, send_off, settle
 
 
 def legal_settling(s: State, seat: int, moves: Moves) -> int:
-    moves[0] = END
+    moves[0] = S.END
     count = 1
     if may_acquire(s, seat):
-        moves[count] = ACQUIRE
+        moves[count] = S.ACQUIRE
         count += 1
-    if s.switches & COMPLETE:
+    if s.switches & S.COMPLETE:
         count = legal_company(s, seat, moves, count)
         count = legal_purchases(s, seat, moves, count)
     return count
@@ -72,51 +38,64 @@ def legal_settling(s: State, seat: int, moves: Moves) -> int:
 def legal_company(s: State, seat: int, moves: Moves, count: int) -> int:
     """What can be done with another rabbit on the hexagon: a fight, once a turn [R], a bargain, once a turn [R]."""
     armed = is_armed(s, seat)
-    trading = (s.switches & INDIVIDUAL_TRADES) != 0 and not s.bargained and s.hand_size[seat] > 0
+    trading = (s.switches & S.INDIVIDUAL_TRADES) != 0 and not s.bargained and s.hand_size[seat] > 0
     for other in range(s.players):
         if other != seat and s.at[other] == s.at[seat]:
             if armed:
-                moves[count] = ATTACK + other
+                moves[count] = S.ATTACK + other
                 count += 1
             if trading:
-                moves[count] = BARGAIN + other
+                moves[count] = S.BARGAIN + other
                 count += 1
     return count
+
+
+def settle_by(s: State, seat: int, kind: int, argument: int) -> None:
+    if kind == S.END:
+        increment(s)
+    elif kind == S.ACQUIRE:
+        acquire(s, seat)
+    elif kind == S.ATTACK:
+        attack(s, seat, argument)
+    elif kind == S.BARGAIN:
+        begin_bargain(s, seat, argument)
+    else:
+        buy(s, seat, argument)
 
 
 # ---- 5.4: acquisition ------------------------------------------------------------------------------------------------------------------------
 
 
 def may_acquire(s: State, seat: int) -> bool:
-    house = wide(s.at[seat]) - 1
-    if house < 0 or s.place[ROYAL + house] != IN_COURT:
+    house = as_int(s.at[seat]) - 1
+    if house < 0 or s.place[S.ROYAL + house] != S.IN_COURT:
         return False
-    suit = house % SUITS
-    if s.royals[seat] >= CARROTS and not owns_royal_of(s, seat, suit):
+    suit = house % S.SUITS
+    if s.royals[seat] >= S.CARROTS and not owns_royal_of(s, seat, suit):
         return False
     return can_afford(s, seat, house)
 
 
 def can_afford(s: State, seat: int, house: int) -> bool:
     """Is the hand worth the royal of this house?"""
-    return can_pay(s, seat, ROYAL_PRICE, bit(house % SUITS))
+    return can_pay(s, seat, S.ROYAL_PRICE, bit(house % S.SUITS))
 
 
 def owns_royal_of(s: State, seat: int, suit: int) -> bool:
     """With three carrots out the payment itself has to free one [R]."""
-    for house in range(suit, ROYALS, SUITS):
-        if holds(s, seat, ROYAL + house):
+    for house in range(suit, S.ROYALS, S.SUITS):
+        if holds(s, seat, S.ROYAL + house):
             return True
     return False
 
 
 def acquire(s: State, seat: int) -> None:
-    begin_payment(s, ACQUIRE, ROYAL_PRICE, bit((wide(s.at[seat]) - 1) % SUITS))
+    begin_payment(s, S.ACQUIRE, S.ROYAL_PRICE, bit((as_int(s.at[seat]) - 1) % S.SUITS))
 
 
 def acquired(s: State, seat: int) -> None:
     """Straight to the increment."""
-    take_royal(s, seat, ROYAL + wide(s.at[seat]) - 1)
+    take_royal(s, seat, S.ROYAL + as_int(s.at[seat]) - 1)
     increment(s)
 
 
@@ -124,22 +103,22 @@ def acquired(s: State, seat: int) -> None:
 
 
 def is_plaza(s: State, hexagon: int) -> bool:
-    if hexagon == CITADEL:
-        return (s.switches & ADVANCED_CITADEL) != 0
-    return letter_of(hexagon - 1) == JACK
+    if hexagon == S.CITADEL:
+        return (s.switches & S.ADVANCED_CITADEL) != 0
+    return letter_of(hexagon - 1) == S.JACK
 
 
 def suits_sold(hexagon: int) -> int:
     """A plaza sells its own suit, the advanced citadel all of them."""
-    return EVERY_SUIT if hexagon == CITADEL else bit((hexagon - 1) % SUITS)
+    return S.EVERY_SUIT if hexagon == S.CITADEL else bit((hexagon - 1) % S.SUITS)
 
 
 def suits_taken(hexagon: int) -> int:
     """For diamonds; the star, J♦, takes cards of any suit."""
-    return EVERY_SUIT if hexagon == ROYAL_STAR else (1 << DIAMONDS)
+    return S.EVERY_SUIT if hexagon == ROYAL_STAR else (1 << S.DIAMONDS)
 
 
-ROYAL_STAR = 1 + JACK * SUITS + DIAMONDS  # the hexagon of J♦
+ROYAL_STAR = 1 + S.JACK * S.SUITS + S.DIAMONDS  # the hexagon of J♦
 
 
 def cost_of(s: State, card: int) -> int:
@@ -148,7 +127,7 @@ def cost_of(s: State, card: int) -> int:
 
 
 def legal_purchases(s: State, seat: int, moves: Moves, count: int) -> int:
-    hexagon = wide(s.at[seat])
+    hexagon = as_int(s.at[seat])
     if not is_plaza(s, hexagon):
         return count
     taken = suits_taken(hexagon)
@@ -156,16 +135,16 @@ def legal_purchases(s: State, seat: int, moves: Moves, count: int) -> int:
     if most == 0:
         return count
     most += standing_capital(s, seat, taken)
-    for card in range(NUMERALS):
-        if s.place[card] == DISCARDED and suits_sold(hexagon) & bit(suit_of(card)) and cost_of(s, card) <= most:
-            moves[count] = BUY + card
+    for card in range(S.NUMERALS):
+        if s.place[card] == S.DISCARDED and suits_sold(hexagon) & bit(suit_of(card)) and cost_of(s, card) <= most:
+            moves[count] = S.BUY + card
             count += 1
     return count
 
 
 def buy(s: State, seat: int, card: int) -> None:
     s.fought = 1  # 8.5: fights come before trades
-    begin_payment(s, BUY + card, cost_of(s, card), suits_taken(wide(s.at[seat])))
+    begin_payment(s, S.BUY + card, cost_of(s, card), suits_taken(as_int(s.at[seat])))
 
 
 def bought(s: State, seat: int, card: int) -> None:
@@ -179,13 +158,13 @@ def bought(s: State, seat: int, card: int) -> None:
 
 def is_armed(s: State, seat: int) -> bool:
     """May the seat attack whom it meets? Once a turn [R], and before any trade (8.5)."""
-    return (s.switches & COMPLETE) != 0 and not s.fought and has_spade(s, seat)
+    return (s.switches & S.COMPLETE) != 0 and not s.fought and has_spade(s, seat)
 
 
 def has_spade(s: State, seat: int) -> bool:
     """An attack begins with a spade [R]."""
-    for card in range(JOKER):
-        if suit_of(card) == SPADES and holds(s, seat, card):
+    for card in range(S.JOKER):
+        if suit_of(card) == S.SPADES and holds(s, seat, card):
             return True
     return False
 
@@ -195,21 +174,28 @@ def attack(s: State, seat: int, other: int) -> None:
     s.rival = other
     s.force[0] = 0
     s.force[1] = 0
-    s.phase = FIGHTING
+    s.phase = S.FIGHTING
     s.asked = seat
 
 
 def legal_strikes(s: State, seat: int, moves: Moves) -> int:
-    moves[0] = YIELD
+    moves[0] = S.YIELD
     count = 1
-    for card in range(JOKER):
-        if suit_of(card) == SPADES and holds(s, seat, card):
-            moves[count] = STRIKE + card
+    for card in range(S.JOKER):
+        if suit_of(card) == S.SPADES and holds(s, seat, card):
+            moves[count] = S.STRIKE + card
             count += 1
-            if is_ace(card) and s.switches & AMBIVALENT_ACES:
-                moves[count] = STRIKE_HIGH + card
+            if is_ace(card) and s.switches & S.AMBIVALENT_ACES:
+                moves[count] = S.STRIKE_HIGH + card
                 count += 1
     return count
+
+
+def fight(s: State, seat: int, kind: int, card: int) -> None:
+    if kind == S.YIELD:
+        yield_fight(s, seat)
+    else:
+        strike(s, seat, card, kind == S.STRIKE_HIGH)
 
 
 def strike(s: State, seat: int, card: int, high: bool) -> None:
@@ -223,12 +209,12 @@ def strike(s: State, seat: int, card: int, high: bool) -> None:
 def blow_needed(s: State) -> int:
     """What whoever is asked must still strike with to be ahead."""
     side = 0 if s.asked == s.turn else 1
-    return wide(s.force[1 - side]) - wide(s.force[side]) + 1
+    return as_int(s.force[1 - side]) - as_int(s.force[side]) + 1
 
 
 def yield_fight(s: State, loser: int) -> None:
     """Who cannot or will not is sent off; a winning attacker also takes a random card."""
-    attacker = wide(s.turn)
+    attacker = as_int(s.turn)
     send_off(s, loser)
     if loser == attacker:
         end_turn(s)
@@ -238,6 +224,6 @@ def yield_fight(s: State, loser: int) -> None:
         card = any_card_of(s, loser)
         hand_over(s, loser, attacker, card)
         if is_royal(card):
-            return_royals(s, THEN_INCREMENT)
+            return_royals(s, S.THEN_INCREMENT)
         else:
             settle(s)

@@ -174,7 +174,7 @@ THEN_INCREMENT: Final = 1
 THEN_SETTLE: Final = 2
 THEN_END: Final = 3  # of the turn, without an increment
 
-# ---- actions ---------------------------------------------------------------------------------------------------------------------------------
+# ---- actions: see actions.py -----------------------------------------------------------------------------------------------------------------
 
 ROLL: Final = 0
 PASS: Final = 1  # show nothing, challenge nobody, lay nothing open
@@ -284,14 +284,14 @@ class State(protocol.State, Protocol):
 STATE: Final = state_dtype(State)
 
 
-def wide(number: int) -> int:
+def as_int(number: int) -> int:
     """A field of the state as an int of full width. Compiled, `int()` keeps a byte a byte, and every function that is handed bytes here and ints
     there is compiled twice."""
     return int(number) + 0
 
 
 def bit(which: int) -> int:
-    return 1 << wide(which)
+    return 1 << as_int(which)
 
 
 def suit_of(card: int) -> int:

@@ -4,74 +4,78 @@ Whoever travels leaves a `path`: the nodes passed, in order."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..game import Sentence
 from ..standing import standing_of
-from . import rules, state
+from . import rules
+from . import state as S
+from .actions import decode
 from .cards import spending_value
 from .journey import shore_node
 from .notation import SHAPES, piece_word, place_word
 from .routes import path_of
-from .state import (
-    CARDS,
-    DISCARDED,
-    ENDED,
-    HEXAGONS,
-    IN_HAND,
-    IN_PILE,
-    NUMERALS,
-    OFF,
-    ROADS,
-    ROYAL,
-    ROYALS,
-    TRIANGLES,
-    UNDERGROUND,
-    State,
-    is_royal,
-)
+from .state import State, is_royal
 from .turn import price
 
 Told = list[tuple[str, dict[str, Any]]]
 
 
+class Move(NamedTuple):
+    """What a teller is asked about."""
+
+    before: State
+    seat: int
+    kind: int
+    argument: int
+    after: State
+    viewer: int
+
+
 def opening(s: State, viewer: int) -> list[Sentence]:
-    drafted = s.phase == state.FLIPPING
+    drafted = s.phase == S.FLIPPING
     return [Sentence("jackrabbits-drafting" if drafted else "jackrabbits-dealt", {"seat": int(s.starter)})]
 
 
 def story(before: State, seat: int, action: int, after: State, viewer: int) -> list[Sentence]:
-    told = TELLERS[int(before.phase)](before, seat, action, after, viewer)
-    told += tell_sent_off(before, action, after)
-    told += tell_draws(before, action, after, viewer)
-    if after.phase == ENDED:
+    kind, argument = decode(action)
+    move = Move(before, seat, kind, argument, after, viewer)
+    told = TELLERS[int(before.phase)](move) + tell_sent_off(move) + tell_draws(move)
+    if after.phase == S.ENDED:
         told += tell_end(after)
     return [Sentence(f"jackrabbits-{code}", facts) for code, facts in told]
 
 
 def cards_in(mask: int) -> list[int]:
-    return [card for card in range(CARDS) if int(mask) >> card & 1]
+    return [card for card in range(S.CARDS) if int(mask) >> card & 1]
 
 
 # ---- the start of a turn ---------------------------------------------------------------------------------------------------------------------
 
 
-def tell_start(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
-    if state.CALL <= action < state.ATTACK:
-        return tell_call(before, seat, action - state.CALL, after, viewer)
-    dice = {"first": int(after.first_die), "second": int(after.second_die), "price": price(after)}
-    rolled: Told = [("rolled", {"seat": seat, **dice})]
-    if action >= state.PASSPORT:
-        return [("passport", {"seat": seat, "card": action - state.PASSPORT}), *rolled]
+def tell_start(move: Move) -> Told:
+    if move.kind == S.CALL:
+        return tell_call(move)
+    dice = {"first": int(move.after.first_die), "second": int(move.after.second_die), "price": price(move.after)}
+    rolled: Told = [("rolled", {"seat": move.seat, **dice})]
+    if move.kind == S.PASSPORT:
+        return [("passport", {"seat": move.seat, "card": move.argument}), *rolled]
     return rolled
 
 
-def tell_call(before: State, seat: int, called: int, after: State, viewer: int) -> Told:
-    seized = [c for c in range(CARDS) if before.place[c] == IN_HAND + called and after.place[c] == IN_HAND + seat]
+def tell_call(move: Move) -> Told:
+    called = move.argument
+    seized = [c for c in came_to(move, move.seat) if move.before.place[c] == S.IN_HAND + called]
     if not seized:
-        return [("called-in-vain", {"seat": seat, "by": called})]
-    told: Told = [("seized", {"seat": seat, "by": called, "number": len(seized)})]
-    return told + [event for card in seized for event in tell_taken(card, seat, called, viewer)]
+        return [("called-in-vain", {"seat": move.seat, "by": called})]
+    told: Told = [("seized", {"seat": move.seat, "by": called, "number": len(seized)})]
+    return told + [event for card in seized for event in tell_taken(card, move.seat, called, move.viewer)]
+
+
+def came_to(move: Move, seat: int) -> list[int]:
+    """The cards a seat has now and had not before."""
+    held, hand = move.before.place, S.IN_HAND + seat
+    return [card for card in range(S.CARDS) if held[card] != hand and move.after.place[card] == hand]
 
 
 def tell_taken(card: int, taker: int, giver: int, viewer: int) -> Told:
@@ -81,249 +85,242 @@ def tell_taken(card: int, taker: int, giver: int, viewer: int) -> Told:
     return [("took-card", {"seat": taker, "by": giver, "card": card})] if viewer in (taker, giver) else []
 
 
-def tell_lottery(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
+def tell_lottery(move: Move) -> Told:
     told: Told = []
-    if action != state.PASS:
-        told.append(("prize", {"seat": seat, "card": action - state.SHOW}))
-    if before.at[seat] == OFF and after.at[seat] == UNDERGROUND:
-        told.append(("crept-under", {"seat": seat}))
+    if move.kind == S.SHOW:
+        told.append(("prize", {"seat": move.seat, "card": move.argument}))
+    if move.before.at[move.seat] == S.OFF and move.after.at[move.seat] == S.UNDERGROUND:
+        told.append(("crept-under", {"seat": move.seat}))
     return told
 
 
 # ---- journeys --------------------------------------------------------------------------------------------------------------------------------
 
 
-def tell_journey(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
-    if action == state.STAY:
-        return [("stayed", {"seat": seat, "place": place_word(int(before.at[seat]))})]
-    if action == state.REST:
-        return [("rested", {"seat": seat, "path": path_of(before, action)})]
-    if action == state.LEAVE:
-        return [("left", {"seat": seat, "path": path_of(before, action)})]
-    if action < state.GALLOP:
-        return [("went", {"seat": seat, "place": place_word(action - state.GO), "path": path_of(before, action)})]
-    if state.RIDE <= action < state.FLY:
-        return [("rode", {"seat": seat, "place": place_word(action - state.RIDE)})]
-    if state.FLOAT <= action < state.PASSPORT:
-        return [("floated", {"seat": seat, "place": place_word(shore_node(action - state.FLOAT))})]
+def tell_journey(move: Move) -> Told:
+    if move.kind == S.STAY:
+        return [("stayed", {"seat": move.seat, "place": place_word(int(move.before.at[move.seat]))})]
+    if move.kind == S.REST:
+        return [("rested", {"seat": move.seat, "path": path_of(move.before, S.REST, 0)})]
+    if move.kind == S.LEAVE:
+        return [("left", {"seat": move.seat, "path": path_of(move.before, S.LEAVE, 0)})]
+    if move.kind == S.GO:
+        path = path_of(move.before, S.GO, move.argument)
+        return [("went", {"seat": move.seat, "place": place_word(move.argument), "path": path})]
+    if move.kind == S.RIDE:
+        return [("rode", {"seat": move.seat, "place": place_word(move.argument)})]
+    if move.kind == S.FLOAT:
+        return [("floated", {"seat": move.seat, "place": place_word(shore_node(move.argument))})]
     return []  # told when it is paid
 
 
-def tell_transfer(seat: int, action: int, before: State) -> Told:
-    way = {"seat": seat, "path": path_of(before, action)}
-    if action < state.RIDE:
-        return [("galloped", {**way, "place": place_word(action - state.GALLOP)})]
-    if action < state.TAVERN:
-        return [("took-shortcut", {**way, "place": piece_word(ROADS + action - state.SHORTCUT)})]
-    if action < state.HOLE:
+def tell_transfer(before: State, seat: int, kind: int, argument: int) -> Told:
+    way = {"seat": seat, "path": path_of(before, kind, argument)}
+    if kind == S.GALLOP:
+        return [("galloped", {**way, "place": place_word(argument)})]
+    if kind == S.SHORTCUT:
+        return [("took-shortcut", {**way, "place": piece_word(S.ROADS + argument)})]
+    if kind == S.TAVERN:
         return [("took-joker", way)]
-    if action < state.SAIL:
+    if kind == S.HOLE:
         return [("burrowed", way)]
-    return [("sailed", {**way, "place": place_word(shore_node(action - state.SAIL))})]
+    return [("sailed", {**way, "place": place_word(shore_node(argument))})]
 
 
-def tell_payment(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
-    if before.phase == after.phase and after.paid != 0:
+def tell_payment(move: Move) -> Told:
+    if move.before.phase == move.after.phase and move.after.paid != 0:
         return []
-    bought = int(before.pay_action)
-    card = (action - state.PAY) % CARDS
-    total = int(before.pay_sum) + rules_value(before, seat, action)
-    told: Told = [("paid", {"seat": seat, "cards": cards_in(int(before.paid) | 1 << card), "total": total})]
-    if bought == state.ACQUIRE:
-        return [*told, ("acquired", {"seat": seat, "card": ROYAL + int(before.at[seat]) - 1})]
-    if bought == state.PAY_FARE:
-        return [*told, ("fare-paid", {"seat": seat})]
-    if state.BUY <= bought < state.LAY:
-        return [*told, ("bought", {"seat": seat, "card": bought - state.BUY})]
-    return told + tell_transfer(seat, bought, before)
+    cards = cards_in(int(move.before.paid) | 1 << move.argument)
+    told: Told = [("paid", {"seat": move.seat, "cards": cards, "total": int(move.before.pay_sum) + spent(move)})]
+    bought, card = decode(int(move.before.pay_action))
+    if bought == S.ACQUIRE:
+        return [*told, ("acquired", {"seat": move.seat, "card": S.ROYAL + int(move.before.at[move.seat]) - 1})]
+    if bought == S.PAY_FARE:
+        return [*told, ("fare-paid", {"seat": move.seat})]
+    if bought == S.BUY:
+        return [*told, ("bought", {"seat": move.seat, "card": card})]
+    return told + tell_transfer(move.before, move.seat, bought, card)
 
 
-def rules_value(s: State, seat: int, action: int) -> int:
-    high = action >= state.PAY_HIGH
-    return int(spending_value(s, seat, (action - state.PAY) % CARDS, high))
+def spent(move: Move) -> int:
+    """What the card of a payment or a strike counts."""
+    high = move.kind in (S.PAY_HIGH, S.STRIKE_HIGH)
+    return int(spending_value(move.before, move.seat, move.argument, high))
 
 
-def tell_fare(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
-    return [("fell", {"seat": seat})] if action == state.FALL else []
+def tell_fare(move: Move) -> Told:
+    return [("fell", {"seat": move.seat})] if move.kind == S.FALL else []
 
 
-def tell_flight(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
-    return [("flew", {"seat": seat, "place": place_word(action - state.FLY)})]
+def tell_flight(move: Move) -> Told:
+    return [("flew", {"seat": move.seat, "place": place_word(move.argument)})]
 
 
 # ---- palaces ---------------------------------------------------------------------------------------------------------------------------------
 
 
-def tell_challenge(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
-    visitor = int(before.turn)
-    if action == state.PASS:
-        alone = after.phase != state.CHALLENGE
-        return [("let-in", {"seat": visitor, "place": place_word(int(before.at[visitor]))})] if alone else []
-    if after.phase == state.DEFENCE:
-        return [("challenged", {"seat": seat, "by": visitor, "cards": cards_in(after.shown)})]
+def tell_challenge(move: Move) -> Told:
+    visitor = int(move.before.turn)
+    if move.kind == S.PASS:
+        alone = move.after.phase != S.CHALLENGE
+        return [("let-in", {"seat": visitor, "place": place_word(int(move.before.at[visitor]))})] if alone else []
+    if move.after.phase == S.DEFENCE:
+        return [("challenged", {"seat": move.seat, "by": visitor, "cards": cards_in(move.after.shown)})]
     return []
 
 
-def tell_defence(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
-    challenger = int(before.challenger)
-    if action == state.YIELD:
-        return [("gave-way", {"seat": seat, "by": challenger})]
-    if after.phase == state.DEFENCE and after.answer != 0:
+def tell_defence(move: Move) -> Told:
+    challenger = int(move.before.challenger)
+    if move.kind == S.YIELD:
+        return [("gave-way", {"seat": move.seat, "by": challenger})]
+    if move.after.phase == S.DEFENCE and move.after.answer != 0:
         return []
-    shown = cards_in(int(before.answer) | 1 << action - state.SHOW)
+    shown = cards_in(int(move.before.answer) | 1 << move.argument)
     return [
-        ("proved", {"seat": seat, "by": challenger, "cards": shown}),
-        ("lost-shown", {"seat": challenger, "cards": cards_in(before.shown)}),
+        ("proved", {"seat": move.seat, "by": challenger, "cards": shown}),
+        ("lost-shown", {"seat": challenger, "cards": cards_in(move.before.shown)}),
     ]
 
 
-def tell_laying(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
-    if action == state.PASS or (after.phase == state.LAYING and after.turn == seat):
+def tell_laying(move: Move) -> Told:
+    if move.kind == S.PASS or (move.after.phase == S.LAYING and move.after.turn == move.seat):
         return []
-    cards = cards_in(int(before.shown) | 1 << action - state.LAY)
-    return [("laid-open", {"seat": seat, "cards": cards, "place": place_word(int(before.at[seat]))})]
+    cards = cards_in(int(move.before.shown) | 1 << move.argument)
+    return [("laid-open", {"seat": move.seat, "cards": cards, "place": place_word(int(move.before.at[move.seat]))})]
 
 
 # ---- meetings --------------------------------------------------------------------------------------------------------------------------------
 
 
-def tell_settling(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
-    if state.ATTACK <= action < state.BARGAIN:
-        return [("attacked", {"seat": seat, "by": action - state.ATTACK})]
-    if state.BARGAIN <= action < state.GO:
-        return [("bargaining", {"seat": seat, "by": action - state.BARGAIN})]
+def tell_settling(move: Move) -> Told:
+    if move.kind == S.ATTACK:
+        return [("attacked", {"seat": move.seat, "by": move.argument})]
+    if move.kind == S.BARGAIN:
+        return [("bargaining", {"seat": move.seat, "by": move.argument})]
     return []
 
 
-def tell_fight(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
-    attacker, rival = int(before.turn), int(before.rival)
-    if action != state.YIELD:
-        card = (action - state.STRIKE) % CARDS
-        high = action >= state.STRIKE_HIGH
-        side = 0 if seat == attacker else 1
-        total = int(before.force[side]) + int(spending_value(before, seat, card, high))
-        return [("struck", {"seat": seat, "card": card, "total": total})]
-    told: Told = [("beaten", {"seat": seat, "by": rival if seat == attacker else attacker})]
-    if seat == attacker:
+def tell_fight(move: Move) -> Told:
+    attacker, rival = int(move.before.turn), int(move.before.rival)
+    if move.kind != S.YIELD:
+        side = 0 if move.seat == attacker else 1
+        total = int(move.before.force[side]) + spent(move)
+        return [("struck", {"seat": move.seat, "card": move.argument, "total": total})]
+    told: Told = [("beaten", {"seat": move.seat, "by": rival if move.seat == attacker else attacker})]
+    if move.seat == attacker:
         return told
-    moved = [c for c in range(CARDS) if before.place[c] != IN_HAND + attacker and after.place[c] == IN_HAND + attacker]
-    stolen = [c for c in moved if before.place[c] in (IN_HAND + rival, state.OPEN + rival)]
-    if stolen and not is_royal(stolen[0]) and viewer not in (attacker, rival):
+    stolen = [c for c in came_to(move, attacker) if move.before.place[c] in (S.IN_HAND + rival, S.OPEN + rival)]
+    if stolen and not is_royal(stolen[0]) and move.viewer not in (attacker, rival):
         return [*told, ("stole", {"seat": attacker, "by": rival})]
-    return told + [event for card in stolen for event in tell_taken(card, attacker, rival, viewer)]
+    return told + [event for card in stolen for event in tell_taken(card, attacker, rival, move.viewer)]
 
 
-def tell_seal(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
-    if action == state.REFUSE:
-        return [("refused-bargain", {"seat": seat})]
-    if viewer == seat:
-        return [("sealed-card", {"seat": seat, "card": action - state.SEAL})]
-    return [("sealed", {"seat": seat})]
+def tell_seal(move: Move) -> Told:
+    if move.kind == S.REFUSE:
+        return [("refused-bargain", {"seat": move.seat})]
+    if move.viewer == move.seat:
+        return [("sealed-card", {"seat": move.seat, "card": move.argument})]
+    return [("sealed", {"seat": move.seat})]
 
 
-def tell_claim(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
-    if action == state.REFUSE:
-        return [("refused-bargain", {"seat": seat})]
-    return [("claimed", {"seat": seat, "card": action - state.CLAIM})]
+def tell_claim(move: Move) -> Told:
+    if move.kind == S.REFUSE:
+        return [("refused-bargain", {"seat": move.seat})]
+    return [("claimed", {"seat": move.seat, "card": move.argument})]
 
 
-def tell_agreement(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
-    if action == state.REFUSE:
-        return [("refused-bargain", {"seat": seat})]
-    other = int(before.rival)
-    told: Told = [("swapped", {"seat": seat, "by": other})]
-    for side, (giver, taker) in enumerate(((seat, other), (other, seat))):
-        told += tell_taken(int(before.sealed[side]), taker, giver, viewer)
-        if before.sealed[side] != before.claimed[side]:
-            told.append(("lied", {"seat": giver, "card": int(before.claimed[side])}))
+def tell_agreement(move: Move) -> Told:
+    if move.kind == S.REFUSE:
+        return [("refused-bargain", {"seat": move.seat})]
+    other = int(move.before.rival)
+    told: Told = [("swapped", {"seat": move.seat, "by": other})]
+    for side, (giver, taker) in enumerate(((move.seat, other), (other, move.seat))):
+        told += tell_taken(int(move.before.sealed[side]), taker, giver, move.viewer)
+        if move.before.sealed[side] != move.before.claimed[side]:
+            told.append(("lied", {"seat": giver, "card": int(move.before.claimed[side])}))
     return told
 
 
-def tell_surplus(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
-    return [("discarded", {"seat": seat, "card": action - state.DISCARD})]
+def tell_surplus(move: Move) -> Told:
+    return [("discarded", {"seat": move.seat, "card": move.argument})]
 
 
-def tell_fourth(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
-    return [("returned", {"seat": seat, "card": action - state.RETURN})]
+def tell_fourth(move: Move) -> Told:
+    return [("returned", {"seat": move.seat, "card": move.argument})]
 
 
 # ---- the draft -------------------------------------------------------------------------------------------------------------------------------
 
 
-def tell_flip(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
-    return [("flipped", {"seat": seat, "piece": piece_name(int(after.flipped)), "shape": SHAPES[action - state.FLIP]})]
+def tell_flip(move: Move) -> Told:
+    piece = piece_name(int(move.after.flipped))
+    return [("flipped", {"seat": move.seat, "piece": piece, "shape": SHAPES[move.argument]})]
 
 
-def tell_place(before: State, seat: int, action: int, after: State, viewer: int) -> Told:
-    told: Told = [("placed", {"seat": seat, "piece": piece_name(int(before.flipped))})]
-    if after.phase != state.FLIPPING:
-        told.append(("dealt", {"seat": int(after.starter)}))
+def tell_place(move: Move) -> Told:
+    told: Told = [("placed", {"seat": move.seat, "piece": piece_name(int(move.before.flipped))})]
+    if move.after.phase != S.FLIPPING:
+        told.append(("dealt", {"seat": int(move.after.starter)}))
     return told
 
 
 def piece_name(piece: int) -> str:
     """The piece as the messages name places."""
-    if piece < HEXAGONS:
+    if piece < S.HEXAGONS:
         return place_word(piece)
-    rhombus = piece < HEXAGONS + 12
-    return piece_word(ROADS + 2 * (piece - HEXAGONS) if rhombus else TRIANGLES + piece - HEXAGONS - 12)
+    rhombus = piece < S.HEXAGONS + 12
+    return piece_word(S.ROADS + 2 * (piece - S.HEXAGONS) if rhombus else S.TRIANGLES + piece - S.HEXAGONS - 12)
 
 
 TELLERS = {
-    state.START: tell_start,
-    state.LOTTERY: tell_lottery,
-    state.JOURNEY: tell_journey,
-    state.PAYING: tell_payment,
-    state.FARE: tell_fare,
-    state.FLYING: tell_flight,
-    state.CHALLENGE: tell_challenge,
-    state.DEFENCE: tell_defence,
-    state.SETTLING: tell_settling,
-    state.FIGHTING: tell_fight,
-    state.SEALING: tell_seal,
-    state.CLAIMING: tell_claim,
-    state.AGREEING: tell_agreement,
-    state.SURPLUS: tell_surplus,
-    state.FOURTH: tell_fourth,
-    state.LAYING: tell_laying,
-    state.FLIPPING: tell_flip,
-    state.PLACING: tell_place,
+    S.START: tell_start,
+    S.LOTTERY: tell_lottery,
+    S.JOURNEY: tell_journey,
+    S.PAYING: tell_payment,
+    S.FARE: tell_fare,
+    S.FLYING: tell_flight,
+    S.CHALLENGE: tell_challenge,
+    S.DEFENCE: tell_defence,
+    S.SETTLING: tell_settling,
+    S.FIGHTING: tell_fight,
+    S.SEALING: tell_seal,
+    S.CLAIMING: tell_claim,
+    S.AGREEING: tell_agreement,
+    S.SURPLUS: tell_surplus,
+    S.FOURTH: tell_fourth,
+    S.LAYING: tell_laying,
+    S.FLIPPING: tell_flip,
+    S.PLACING: tell_place,
 }
 
 
 # ---- what any action may lead to -------------------------------------------------------------------------------------------------------------
 
 
-def tell_sent_off(before: State, action: int, after: State) -> Told:
-    if action in (state.LEAVE, state.FALL):
+def tell_sent_off(move: Move) -> Told:
+    if move.kind in (S.LEAVE, S.FALL):
         return []
-    return [
-        ("sent-off", {"seat": seat})
-        for seat in range(int(after.players))
-        if before.at[seat] != OFF and after.at[seat] == OFF
-    ]
+    others = range(int(move.after.players))
+    return [("sent-off", {"seat": x}) for x in others if move.before.at[x] != S.OFF and move.after.at[x] == S.OFF]
 
 
-def tell_draws(before: State, action: int, after: State, viewer: int) -> Told:
+def tell_draws(move: Move) -> Told:
     """Only the seat whose turn it is draws."""
-    seat = int(before.turn)
-    bought = int(before.pay_action) - state.BUY if before.phase == state.PAYING else -1
-    drawn = [
-        card
-        for card in range(NUMERALS)
-        if before.place[card] in (IN_PILE, DISCARDED) and after.place[card] == IN_HAND + seat and card != bought
-    ]
+    drawer = int(move.before.turn)
+    bought = int(move.before.pay_action) - S.BUY if move.before.phase == S.PAYING else -1
+    drawn = [c for c in came_to(move, drawer) if move.before.place[c] in (S.IN_PILE, S.DISCARDED) and c != bought]
     told: Told = []
-    if drawn and int(before.pile_size) - len(drawn) != int(after.pile_size):
+    if drawn and int(move.before.pile_size) - len(drawn) != int(move.after.pile_size):
         told.append(("reshuffled", {}))
     for card in drawn:
-        told.append(("drew-card", {"seat": seat, "card": card}) if viewer == seat else ("drew", {"seat": seat}))
+        own = move.viewer == drawer
+        told.append(("drew-card", {"seat": drawer, "card": card}) if own else ("drew", {"seat": drawer}))
     return told
 
 
 def tell_end(s: State) -> Told:
     if s.won >= 0:
-        cards = [ROYAL + house for house in range(ROYALS) if s.owner[house] == s.won]
+        cards = [S.ROYAL + house for house in range(S.ROYALS) if s.owner[house] == s.won]
         return [("won", {"seat": int(s.won), "cards": cards})]
     standing = standing_of(rules, s)
     ahead = standing.winners

@@ -2,45 +2,16 @@
 
 from __future__ import annotations
 
-from ...core.protocol import NOTHING
-from .cards import draw, hand_limit, pick_up, put_away, seats_left_of
-from .state import (
-    CARROTS,
-    CITADEL,
-    DIVERSE,
-    DIVERSE_MONARCHIC,
-    ENDED,
-    FOURTH,
-    HEXAGONS,
-    JACK,
-    KING,
-    LAYING,
-    LOTTERY,
-    MONARCHIC,
-    OFF,
-    PROVISIONAL_PALACES,
-    QUEEN,
-    ROYALS,
-    SEIZED_SURPLUS,
-    SETTLING,
-    START,
-    SUITS,
-    SURPLUS,
-    THEN_END,
-    THEN_INCREMENT,
-    THEN_START,
-    TRIBAL,
-    State,
-    bit,
-    letter_of,
-    wide,
-)
+from ...core.protocol import NOTHING, Moves
+from . import state as S
+from .cards import draw, hand_limit, holds, pick_up, put_away, seats_left_of
+from .state import State, as_int, bit, letter_of
 
 
 def begin_turn(s: State, seat: int) -> None:
     s.turn = seat
     s.asked = seat
-    s.phase = START
+    s.phase = S.START
     s.moved = 0
     s.on_road = NOTHING
     s.barred = NOTHING
@@ -59,18 +30,18 @@ def begin_turn(s: State, seat: int) -> None:
 def end_turn(s: State) -> None:
     s.turns += 1
     if s.turn_limit > 0 and s.turns >= s.turn_limit:  # 9: turn limit
-        s.phase = ENDED
+        s.phase = S.ENDED
         s.asked = s.turn
         return
-    begin_turn(s, seats_left_of(s, wide(s.turn)))
+    begin_turn(s, seats_left_of(s, as_int(s.turn)))
 
 
 def increment(s: State) -> None:
     """5.5: on a hexagon or in the underground, moved or not. Whoever rests on a house may then lay hearts open (9)."""
-    seat = wide(s.turn)
+    seat = as_int(s.turn)
     draw(s, seat)
-    if s.switches & PROVISIONAL_PALACES and CITADEL < s.at[seat] < HEXAGONS:
-        s.phase = LAYING
+    if s.switches & S.PROVISIONAL_PALACES and S.CITADEL < s.at[seat] < S.HEXAGONS:
+        s.phase = S.LAYING
         s.asked = seat
         s.shown = 0
     else:
@@ -80,12 +51,12 @@ def increment(s: State) -> None:
 def send_off(s: State, seat: int) -> None:
     """7: off the board, taking along what lay open (9: provisional palaces)."""
     pick_up(s, seat)
-    s.at[seat] = OFF
+    s.at[seat] = S.OFF
 
 
 def settle(s: State) -> None:
     """The turn goes on where the rabbit is: fights, trades, acquisition (8.5)."""
-    s.phase = SETTLING
+    s.phase = S.SETTLING
     s.asked = s.turn
 
 
@@ -94,38 +65,38 @@ def settle(s: State) -> None:
 
 def end_if_won(s: State) -> None:
     """On the citadel, in one's own turn, with royals that meet the ending: the game ends at once."""
-    seat = wide(s.turn)
-    if s.at[seat] == CITADEL and is_ready(s, seat):
-        s.phase = ENDED
+    seat = as_int(s.turn)
+    if s.at[seat] == S.CITADEL and is_ready(s, seat):
+        s.phase = S.ENDED
         s.won = seat
         s.asked = seat
 
 
 def is_ready(s: State, seat: int) -> bool:
     """Does the seat need nothing but the citadel?"""
-    return s.royals[seat] >= CARROTS and meets_ending(s, seat)
+    return s.royals[seat] >= S.CARROTS and meets_ending(s, seat)
 
 
 def meets_ending(s: State, seat: int) -> bool:
     suits = 0
     letters = 0
-    for house in range(ROYALS):
+    for house in range(S.ROYALS):
         if s.owner[house] == seat:
-            suits |= bit(house % SUITS)
+            suits |= bit(house % S.SUITS)
             letters |= bit(letter_of(house))
-    return is_terna(wide(s.ending), suits, letters)
+    return is_terna(as_int(s.ending), suits, letters)
 
 
 def is_terna(ending: int, suits: int, letters: int) -> bool:
     """Do three royals of these suits and letters (as sets) meet the ending? (3)"""
-    one_each = letters == (1 << KING) + (1 << QUEEN) + (1 << JACK)
-    if ending == DIVERSE:
-        return how_many(suits) == CARROTS
-    if ending == MONARCHIC:
+    one_each = letters == (1 << S.KING) + (1 << S.QUEEN) + (1 << S.JACK)
+    if ending == S.DIVERSE:
+        return how_many(suits) == S.CARROTS
+    if ending == S.MONARCHIC:
         return one_each
-    if ending == DIVERSE_MONARCHIC:
-        return one_each and how_many(suits) == CARROTS
-    if ending == TRIBAL:
+    if ending == S.DIVERSE_MONARCHIC:
+        return one_each and how_many(suits) == S.CARROTS
+    if ending == S.TRIBAL:
         return how_many(suits) == 1
     return True
 
@@ -144,10 +115,10 @@ def how_many(items: int) -> int:
 def return_royals(s: State, then: int) -> None:
     """Whoever has more than three royals puts one back, by turns from the seat whose turn it is; what follows is `then`."""
     s.then = then
-    seat = wide(s.turn)
+    seat = as_int(s.turn)
     for _ in range(s.players):
-        if s.royals[seat] > CARROTS:
-            s.phase = FOURTH
+        if s.royals[seat] > S.CARROTS:
+            s.phase = S.FOURTH
             s.asked = seat
             return
         seat = seats_left_of(s, seat)
@@ -157,20 +128,30 @@ def return_royals(s: State, then: int) -> None:
 def go_on(s: State) -> None:
     """After a theft, a seizure or a bargain: perhaps the game is won (4)."""
     settle(s)
-    if s.then == THEN_START:
-        s.phase = START
+    if s.then == S.THEN_START:
+        s.phase = S.START
     end_if_won(s)
-    if s.phase == ENDED:
+    if s.phase == S.ENDED:
         return
-    if s.then == THEN_INCREMENT:
+    if s.then == S.THEN_INCREMENT:
         increment(s)
-    elif s.then == THEN_END:
+    elif s.then == S.THEN_END:
         end_turn(s)
 
 
-def return_royal(s: State, seat: int, card: int) -> None:
+def legal_returns(s: State, seat: int, moves: Moves) -> int:
+    """8.2: one of choice."""
+    count = 0
+    for card in range(S.ROYAL, S.JOKER):
+        if holds(s, seat, card):
+            moves[count] = S.RETURN + card
+            count += 1
+    return count
+
+
+def return_royal(s: State, seat: int, kind: int, card: int) -> None:
     put_away(s, seat, card)
-    return_royals(s, wide(s.then))
+    return_royals(s, as_int(s.then))
 
 
 # ---- 5.2: the hand limit ---------------------------------------------------------------------------------------------------------------------
@@ -178,23 +159,33 @@ def return_royal(s: State, seat: int, card: int) -> None:
 
 def ask_for_surplus(s: State) -> None:
     """Whoever holds too much discards at once, whatever was going on; not while a fourth royal is on its way, and not under seized surplus (9)."""
-    if s.phase in (ENDED, SURPLUS, FOURTH) or s.switches & SEIZED_SURPLUS:
+    if s.phase in (S.ENDED, S.SURPLUS, S.FOURTH) or s.switches & S.SEIZED_SURPLUS:
         return
     for seat in range(s.players):
         if surplus_of(s, seat) > 0:
             s.then_phase = s.phase
             s.then_asked = s.asked
-            s.phase = SURPLUS
+            s.phase = S.SURPLUS
             s.asked = seat
             return
 
 
 def surplus_of(s: State, seat: int) -> int:
     """How many cards a seat holds too much; negative where it has room."""
-    return wide(s.hand_size[seat]) - hand_limit(s)
+    return as_int(s.hand_size[seat]) - hand_limit(s)
 
 
-def discard_surplus(s: State, seat: int, card: int) -> None:
+def legal_discards(s: State, seat: int, moves: Moves) -> int:
+    """What you like."""
+    count = 0
+    for card in range(S.CARDS):
+        if holds(s, seat, card):
+            moves[count] = S.DISCARD + card
+            count += 1
+    return count
+
+
+def discard_surplus(s: State, seat: int, kind: int, card: int) -> None:
     put_away(s, seat, card)
     if surplus_of(s, seat) <= 0:
         s.phase = s.then_phase
@@ -205,10 +196,10 @@ def discard_surplus(s: State, seat: int, card: int) -> None:
 
 
 def price(s: State) -> int:
-    return wide(s.first_die) + wide(s.second_die)
+    return as_int(s.first_die) + as_int(s.second_die)
 
 
 def open_lottery(s: State) -> None:
-    s.phase = LOTTERY
+    s.phase = S.LOTTERY
     s.asked = s.turn
     s.shown = 0

@@ -22,9 +22,9 @@ from .knowledge import row_of
 from .notation import facts_of, place_word, word_of, write
 from .options import ENDINGS, SWITCHES
 from .payment import worth_paying
+from .phases import PHASES
 from .preview import Preview, preview, rule_of
 from .prices import Payment, Prices, in_suits, smaller
-from .refusals import PHASES
 from .settling import blow_needed
 from .state import State
 from .story import cards_in
@@ -154,7 +154,7 @@ def view(s: State, seat: int) -> JackrabbitsView:
     return JackrabbitsView(
         players=int(s.players),
         ply=int(s.ply),
-        phase=PHASES[int(s.phase)],
+        phase=PHASES[int(s.phase)].name,
         rule=rule_of(s),
         actor=rules.actor(s),
         owes=[x for x in seats if rules.owes(s, x)],

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from ..game import Sentence
-from .state import ATTACK, BARGAIN, CARROTS, CITADEL, ENDED, HEXAGONS, ROYAL, State
+from . import state as S
+from .actions import decode
+from .state import State
 from .turn import meets_ending
 
 
 def why(before: State, seat: int, action: int, after: State) -> Sentence | None:
-    if after.phase == ENDED:
+    if after.phase == S.ENDED:
         return None  # nobody asks why it won
-    if ATTACK <= action < BARGAIN:
-        return why_attack(before, seat, action - ATTACK)
+    kind, other = decode(action)
+    if kind == S.ATTACK:
+        return why_attack(before, seat, other)
     if after.royals[seat] > before.royals[seat]:
         return why_royal(seat, after)
     return why_place(before, seat, after) if after.at[seat] != before.at[seat] else None
@@ -26,7 +29,7 @@ def why_attack(s: State, seat: int, other: int) -> Sentence:
 
 def why_royal(seat: int, s: State) -> Sentence:
     """3: three royals that fit the ending, then home."""
-    left = CARROTS - int(s.royals[seat])
+    left = S.CARROTS - int(s.royals[seat])
     if left > 0:
         return Sentence("jackrabbits-why-royal", {"seat": seat, "count": left})
     return Sentence("jackrabbits-why-home" if meets_ending(s, seat) else "jackrabbits-why-swap", {"seat": seat})
@@ -35,10 +38,10 @@ def why_royal(seat: int, s: State) -> Sentence:
 def why_place(before: State, seat: int, s: State) -> Sentence | None:
     """5.4, 8: what the hexagon offers."""
     at = int(s.at[seat])
-    if not CITADEL < at < HEXAGONS:
+    if not S.CITADEL < at < S.HEXAGONS:
         return None
     owner = int(before.owner[at - 1])
-    facts = {"seat": seat, "card": ROYAL + at - 1}
+    facts = {"seat": seat, "card": S.ROYAL + at - 1}
     if owner < 0:
         return Sentence("jackrabbits-why-free-house", facts)
     return None if owner == seat else Sentence("jackrabbits-why-house-of", {**facts, "by": owner})

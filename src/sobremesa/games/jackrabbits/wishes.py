@@ -5,34 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.protocol import NOTHING
+from . import state as S
 from .cards import value_of
 from .payment import worth_paying
-from .state import (
-    CARROTS,
-    CAVES,
-    DIVERSE,
-    DIVERSE_MONARCHIC,
-    FAR,
-    FROM_OFF,
-    FROM_UNDERGROUND,
-    HEXAGONS,
-    IN_COURT,
-    IN_HAND,
-    MONARCHIC,
-    NUMERALS,
-    OFF,
-    ROYAL,
-    ROYAL_PRICE,
-    ROYALS,
-    SUITS,
-    TRIBAL,
-    UNDERGROUND,
-    State,
-    bit,
-    letter_of,
-    suit_of,
-    wide,
-)
+from .state import State, as_int, bit, letter_of, suit_of
 from .turn import how_many
 
 BITS: Final = 10  # what a hand is worth, suit by suit, travels packed into one int
@@ -43,30 +19,30 @@ FIELD: Final = (1 << BITS) - 1
 
 def good_royals(s: State, seat: int) -> int:
     """Of the seat's own royals, a largest set that can become part of the three that win, as a set of houses."""
-    ending = wide(s.ending)
-    tribe = tribe_of(s, seat) if ending == TRIBAL else 0
+    ending = as_int(s.ending)
+    tribe = tribe_of(s, seat) if ending == S.TRIBAL else 0
     good = 0
     suits = 0
     letters = 0
-    for house in range(ROYALS):
+    for house in range(S.ROYALS):
         if s.owner[house] == seat and suits_well(ending, house, suits, letters, tribe):
             good |= bit(house)
-            suits |= bit(house % SUITS)
+            suits |= bit(house % S.SUITS)
             letters |= bit(letter_of(house))
     return good
 
 
 def suits_well(ending: int, house: int, suits: int, letters: int, tribe: int) -> bool:
     """Can this royal stand beside royals of these suits and letters?"""
-    new_suit = not suits & bit(house % SUITS)
+    new_suit = not suits & bit(house % S.SUITS)
     new_letter = not letters & bit(letter_of(house))
-    if ending == DIVERSE:
+    if ending == S.DIVERSE:
         return new_suit
-    if ending == MONARCHIC:
+    if ending == S.MONARCHIC:
         return new_letter
-    if ending == DIVERSE_MONARCHIC:
+    if ending == S.DIVERSE_MONARCHIC:
         return new_suit and new_letter
-    return ending != TRIBAL or house % SUITS == tribe
+    return ending != S.TRIBAL or house % S.SUITS == tribe
 
 
 def tribe_of(s: State, seat: int) -> int:
@@ -74,14 +50,14 @@ def tribe_of(s: State, seat: int) -> int:
     worth = numerals_worth(s, seat)
     best = 0
     highest = -1000
-    for suit in range(SUITS):
+    for suit in range(S.SUITS):
         score = min(9, worth_in(worth, suit) // 4)
-        for house in range(suit, ROYALS, SUITS):
+        for house in range(suit, S.ROYALS, S.SUITS):
             if s.owner[house] == seat:
                 score += 40
             elif s.owner[house] != NOTHING:
                 score -= 25
-        if score > highest and wide(s.in_play) & bit(suit):
+        if score > highest and as_int(s.in_play) & bit(suit):
             best = suit
             highest = score
     return best
@@ -89,26 +65,26 @@ def tribe_of(s: State, seat: int) -> int:
 
 def wanted(s: State, seat: int) -> int:
     """Houses whose royal is in the court and would help, as a set."""
-    return wanted_beside(s, good_royals(s, seat), tribe_of(s, seat) if s.ending == TRIBAL else 0)
+    return wanted_beside(s, good_royals(s, seat), tribe_of(s, seat) if s.ending == S.TRIBAL else 0)
 
 
 def wanted_beside(s: State, good: int, tribe: int) -> int:
     """… and would stand well beside royals of these houses."""
     suits = 0
     letters = 0
-    for house in range(ROYALS):
+    for house in range(S.ROYALS):
         if good & bit(house):
-            suits |= bit(house % SUITS)
+            suits |= bit(house % S.SUITS)
             letters |= bit(letter_of(house))
     found = 0
-    for house in range(ROYALS):
-        if s.place[ROYAL + house] == IN_COURT and suits_well(wide(s.ending), house, suits, letters, tribe):
+    for house in range(S.ROYALS):
+        if s.place[S.ROYAL + house] == S.IN_COURT and suits_well(as_int(s.ending), house, suits, letters, tribe):
             found |= bit(house)
     return found & ~good
 
 
 def has_terna(s: State, seat: int) -> bool:
-    return how_many(good_royals(s, seat)) >= CARROTS
+    return how_many(good_royals(s, seat)) >= S.CARROTS
 
 
 # ---- what the hand is worth ------------------------------------------------------------------------------------------------------------------
@@ -117,8 +93,8 @@ def has_terna(s: State, seat: int) -> bool:
 def numerals_worth(s: State, seat: int) -> int:
     """By suit."""
     worth = 0
-    for card in range(NUMERALS):
-        if s.place[card] == IN_HAND + seat:
+    for card in range(S.NUMERALS):
+        if s.place[card] == S.IN_HAND + seat:
             worth += worth_paying(s, seat, card) << (BITS * suit_of(card))
     return worth
 
@@ -127,9 +103,9 @@ def hand_worth(s: State, seat: int) -> int:
     """By suit, without the royals that are wanted."""
     worth = numerals_worth(s, seat)
     good = good_royals(s, seat)
-    for house in range(ROYALS):
+    for house in range(S.ROYALS):
         if s.owner[house] == seat and not good & bit(house):
-            worth += value_of(s, ROYAL + house) << (BITS * (house % SUITS))
+            worth += value_of(s, S.ROYAL + house) << (BITS * (house % S.SUITS))
     return worth
 
 
@@ -140,10 +116,10 @@ def worth_in(worth: int, suit: int) -> int:
 def worth_after(worth: int, need: int, suits: int) -> int:
     """What is left after paying `need`, first from what is too much or too little for a royal; -1 if it is not enough."""
     for spare in range(2):
-        for suit in range(SUITS):
+        for suit in range(S.SUITS):
             if suits & bit(suit) and need > 0:
                 has = worth_in(worth, suit)
-                kept = ROYAL_PRICE if spare == 0 and has >= ROYAL_PRICE else 0
+                kept = S.ROYAL_PRICE if spare == 0 and has >= S.ROYAL_PRICE else 0
                 paid = min(has - kept, need)
                 worth -= paid << (BITS * suit)
                 need -= paid
@@ -155,17 +131,17 @@ def worth_after(worth: int, need: int, suits: int) -> int:
 
 def steps_to(s: State, places: int, hexagon: int) -> int:
     """Turns of free journeys from the nearest of these places."""
-    nearest = FAR
-    for place in range(HEXAGONS):
+    nearest = S.FAR
+    for place in range(S.HEXAGONS):
         if places & bit(place):
-            nearest = min(nearest, wide(s.steps[place, hexagon]))
-    if places & (1 << UNDERGROUND):
-        nearest = min(nearest, wide(s.steps[FROM_UNDERGROUND, hexagon]))
-    if places & (1 << OFF):
-        nearest = min(nearest, wide(s.steps[FROM_OFF, hexagon]))
+            nearest = min(nearest, as_int(s.steps[place, hexagon]))
+    if places & (1 << S.UNDERGROUND):
+        nearest = min(nearest, as_int(s.steps[S.FROM_UNDERGROUND, hexagon]))
+    if places & (1 << S.OFF):
+        nearest = min(nearest, as_int(s.steps[S.FROM_OFF, hexagon]))
     return nearest
 
 
 def ends_of(reached: int) -> int:
     """Places where a journey over these nodes can end."""
-    return reached | ((1 << UNDERGROUND) if reached & CAVES else 0)
+    return reached | ((1 << S.UNDERGROUND) if reached & S.CAVES else 0)

@@ -13,6 +13,7 @@ from ....core.protocol import NOTHING
 from ....i18n import listing
 from ....screen import Screen
 from .. import JACKRABBITS, state
+from ..actions import decode
 from ..board.advice import SIDE_NAMES, direction
 from ..board.boards import Place, cells_of
 from ..board.catalogue import KINDS, pieces
@@ -35,9 +36,9 @@ from ..board.lattice import (
 )
 from ..board.words import piece_words
 from ..journey import shore_end, shore_node
-from ..network import onwards, survey
 from ..notation import place_word, write_node
 from ..state import HEXAGONS, NODES, OFF, ROADS, ROYAL, TRIANGLES, State
+from ..survey import onwards, survey
 from ..view import JackrabbitsView
 
 WIDE: Final = 3  # letters a lattice triangle, where there is room; else NARROW
@@ -81,15 +82,14 @@ def roads_of(view: JackrabbitsView) -> State:
 
 def beyond_transfer(roads: State, action: int) -> int | None:
     """After a transfer, what can be reached for free: nodes as a set (6.1, 6.2, 6.4)."""
-    if state.SHORTCUT <= action < state.TAVERN:
-        road = action - state.SHORTCUT
-        return onwards(roads, ROADS + (road ^ 1), NOTHING)
-    if state.HOLE <= action < state.SAIL:
-        return onwards(roads, TRIANGLES + action - state.HOLE, NOTHING)
-    if state.SAIL <= action < state.PASSPORT:
-        shore = action - (state.SAIL if action < state.FLOAT else state.FLOAT)
-        node = shore_node(shore)
-        return None if node < HEXAGONS else onwards(roads, node, shore_end(shore))
+    kind, argument = decode(action)
+    if kind == state.SHORTCUT:
+        return onwards(roads, ROADS + (argument ^ 1), NOTHING)
+    if kind == state.HOLE:
+        return onwards(roads, TRIANGLES + argument, NOTHING)
+    if kind in (state.SAIL, state.FLOAT):
+        node = shore_node(argument)
+        return None if node < HEXAGONS else onwards(roads, node, shore_end(argument))
     return None
 
 

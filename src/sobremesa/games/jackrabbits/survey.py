@@ -3,84 +3,63 @@
 from __future__ import annotations
 
 from ...core.protocol import NOTHING, Words
+from . import state as S
 from .board.network import BITS, IN_A_WORD, LOWEST
-from .state import (
-    CAVES,
-    ENDS,
-    FAR,
-    FROM_OFF,
-    FROM_UNDERGROUND,
-    HEXAGONS,
-    NETWORK,
-    NO_ROAD,
-    NODES,
-    OFF,
-    PIECES,
-    PIECES_AT,
-    PLACES_TO_BE,
-    ROADS,
-    SHORE,
-    SIDES,
-    TRIANGLES,
-    WINDOW,
-    State,
-    bit,
-    wide,
-)
+from .state import State, as_int, bit
 
 
 def read_network(s: State, options: Words) -> None:
     """The board that travels in the options; see board/network.py for how it is packed."""
-    for node in range(NODES):
-        for side in range(SIDES):
-            index = node * SIDES + side
-            word = wide(options[NETWORK + index // IN_A_WORD])
+    for node in range(S.NODES):
+        for side in range(S.SIDES):
+            index = node * S.SIDES + side
+            word = as_int(options[S.NETWORK + index // IN_A_WORD])
             s.link[node, side] = ((word >> (BITS * (index % IN_A_WORD))) & ((1 << BITS) - 1)) + LOWEST
-    s.columns = options[WINDOW]
-    for piece in range(PIECES):
-        s.places[piece] = options[PIECES_AT + piece]
+    s.columns = options[S.WINDOW]
+    for piece in range(S.PIECES):
+        s.places[piece] = options[S.PIECES_AT + piece]
 
 
 def survey(s: State) -> None:
     """Everything the rules need to know about the roads, from `s.link`."""
     s.present = 0
     s.shored = 0
-    for node in range(NODES):
-        for side in range(SIDES):
-            if s.link[node, side] != NO_ROAD:
-                s.present = wide(s.present) | bit(node)
-            if s.link[node, side] == SHORE:
-                s.shored = wide(s.shored) | bit(node)
-    for node in range(ROADS, NODES):
-        for end in range(ENDS):
-            s.along[node - ROADS, end] = 0
+    for node in range(S.NODES):
+        for side in range(S.SIDES):
+            if s.link[node, side] != S.NO_ROAD:
+                s.present = as_int(s.present) | bit(node)
+            if s.link[node, side] == S.SHORE:
+                s.shored = as_int(s.shored) | bit(node)
+    for node in range(S.ROADS, S.NODES):
+        for end in range(S.ENDS):
+            s.along[node - S.ROADS, end] = 0
     while extend_roads(s):
         pass
-    for hexagon in range(HEXAGONS):
+    for hexagon in range(S.HEXAGONS):
         s.out_of[hexagon] = 0
-        for side in range(SIDES):
-            s.out_of[hexagon] = wide(s.out_of[hexagon]) | beyond(s, hexagon, side)
+        for side in range(S.SIDES):
+            s.out_of[hexagon] = as_int(s.out_of[hexagon]) | beyond(s, hexagon, side)
     caves = from_caves(s)
-    for hexagon in range(HEXAGONS):
+    for hexagon in range(S.HEXAGONS):
         count_steps(s, hexagon, caves)
 
 
 def count_steps(s: State, goal: int, caves: int) -> None:
     """How many turns of free journeys it takes to come to a hexagon, from everywhere; a rest in the underground is one (6.4, 7)."""
-    for place in range(PLACES_TO_BE):
-        s.steps[place, goal] = FAR
+    for place in range(S.PLACES_TO_BE):
+        s.steps[place, goal] = S.FAR
     s.steps[goal, goal] = 0
     near = bit(goal)
     below = False
-    for turns in range(1, FAR):
-        entrances = CAVES if below else 0
+    for turns in range(1, S.FAR):
+        entrances = S.CAVES if below else 0
         below = caves & near != 0
-        if below and s.steps[FROM_UNDERGROUND, goal] == FAR:
-            s.steps[FROM_UNDERGROUND, goal] = turns
-            s.steps[FROM_OFF, goal] = turns + 1
+        if below and s.steps[S.FROM_UNDERGROUND, goal] == S.FAR:
+            s.steps[S.FROM_UNDERGROUND, goal] = turns
+            s.steps[S.FROM_OFF, goal] = turns + 1
         wider = near
-        for hexagon in range(HEXAGONS):
-            if not near & bit(hexagon) and wide(s.out_of[hexagon]) & (near | entrances):
+        for hexagon in range(S.HEXAGONS):
+            if not near & bit(hexagon) and as_int(s.out_of[hexagon]) & (near | entrances):
                 s.steps[hexagon, goal] = turns
                 wider |= bit(hexagon)
         if wider == near and (entrances or not below):
@@ -91,8 +70,8 @@ def count_steps(s: State, goal: int, caves: int) -> None:
 def from_caves(s: State) -> int:
     """6.4: a journey out of the underground starts from any cave."""
     reached = 0
-    for node in range(TRIANGLES + 2, NODES, 3):
-        if wide(s.present) & bit(node):
+    for node in range(S.TRIANGLES + 2, S.NODES, 3):
+        if as_int(s.present) & bit(node):
             reached |= bit(node) | onwards(s, node, NOTHING)
     return reached
 
@@ -100,30 +79,30 @@ def from_caves(s: State) -> int:
 def extend_roads(s: State) -> bool:
     """Follow every road one piece further; did any get longer?"""
     longer = False
-    for node in range(ROADS, NODES):
-        for end in range(ENDS):
+    for node in range(S.ROADS, S.NODES):
+        for end in range(S.ENDS):
             reached = beyond(s, node, end)
-            if reached != s.along[node - ROADS, end]:
-                s.along[node - ROADS, end] = reached
+            if reached != s.along[node - S.ROADS, end]:
+                s.along[node - S.ROADS, end] = reached
                 longer = True
     return longer
 
 
 def beyond(s: State, node: int, end: int) -> int:
     """What lies beyond a road end, as far as it is known: nodes as a set, and OFF where a shore is reached."""
-    other = wide(s.link[node, end])
-    if other == SHORE:
-        return 1 << OFF
+    other = as_int(s.link[node, end])
+    if other == S.SHORE:
+        return 1 << S.OFF
     if other < 0:
         return 0
-    if other < HEXAGONS or CAVES & bit(other):
+    if other < S.HEXAGONS or S.CAVES & bit(other):
         return bit(other)
     return bit(other) | onwards(s, other, end_towards(s, other, node))
 
 
 def end_towards(s: State, node: int, other: int) -> int:
     """Two pieces share one side at most, so this is the only one."""
-    for end in range(ENDS):
+    for end in range(S.ENDS):
         if s.link[node, end] == other:
             return end
     return NOTHING
@@ -132,7 +111,7 @@ def end_towards(s: State, node: int, other: int) -> int:
 def onwards(s: State, node: int, barred: int) -> int:
     """Along a road node by every end but the one come in by: nobody turns round on the road."""
     reached = 0
-    for end in range(ENDS):
+    for end in range(S.ENDS):
         if end != barred:
-            reached |= wide(s.along[node - ROADS, end])
+            reached |= as_int(s.along[node - S.ROADS, end])
     return reached
