@@ -43,7 +43,8 @@ def test_nothing_is_written_that_nobody_says():
     }
     shown = {id for id in written if id.startswith(("help-usage-", "help-word-"))}
     commands = {
-        f"help-{name}" for name in ("play", "serve", "check", "verify", "simulate", "games", "compile", "completion")
+        f"help-{name}"
+        for name in ("play", "serve", "check", "verify", "simulate", "games", "compile", "completion", "new-game")
     }
     assert written - SAID - BUILT - shown - commands == set()
 

@@ -209,6 +209,19 @@ def add_compile(app: App, words: Words) -> None:
         return compile_games(words.language, games)
 
 
+def add_new_game(app: App, words: Words) -> None:
+    @command(app, words, "new-game")
+    def new_game(
+        name: Annotated[str, words.flag("new-name")],
+        /,
+        *,
+        into: Annotated[Path | None, words.flag("into")] = None,
+    ) -> Any:
+        from .new_game import new_game
+
+        return new_game(words.language, name, into or Path())
+
+
 def add_completion(app: App, words: Words) -> None:
     @command(app, words, "completion")
     def completion(shell: Annotated[Literal["bash", "zsh", "fish"], words.flag("shell")], /) -> Any:
@@ -227,5 +240,6 @@ ADDERS = (
     add_analyse,
     add_games,
     add_compile,
+    add_new_game,
     add_completion,
 )

@@ -1,4 +1,4 @@
-"""Cards and actions as short text, for records and for typing: a card is written as its value, an action as its card."""
+"""Cards and actions as short text, for records and for typing: a card is C and its value (`C7`; a bare number picks from a list), an action its card."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from .rules import CARDS
 
 
 def write_card(card: int) -> str:
-    return str(card + 1)
+    return f"C{card + 1}"
 
 
 def read_card(text: str) -> int | Refusal:
     """The dual of `write_card`, for whatever anybody may type."""
-    if text.isascii() and text.isdigit() and len(text) <= 2 and 1 <= int(text) <= CARDS:
-        return int(text) - 1
+    for card in range(CARDS):
+        if write_card(card) == text.upper():
+            return card
     return refuse("example-unknown-card", text=text[:20])
 
 

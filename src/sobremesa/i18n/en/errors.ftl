@@ -81,6 +81,8 @@ error-cli-value = “{ $text }” is not a value { $flag } can have.
 error-cli-usage = “{ $text }” cannot be understood here. Add --help to see what is expected.
 error-cli-option = “{ $text }” is not an option: write NAME=VALUE, each name once.
 error-cli-levels = { $count } levels for { $bots } bots: name one for all, or one each.
+error-game-name = “{ $text }” cannot be the name of a game: 2 to 24 small letters and digits, a letter first.
+error-game-known = There is a game called { $game } already. Choose another name.
 error-file-missing = There is no file { $file }.
 error-file-unreadable = { $file } cannot be read.
 error-file-exists = { $file } exists already, and nothing is written over.

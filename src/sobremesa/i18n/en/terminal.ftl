@@ -12,6 +12,7 @@ help-usage-simulate = sobremesa simulate GAME [FLAGS]
 help-usage-games = sobremesa games [--json]
 help-usage-compile = sobremesa compile [GAME…]
 help-usage-completion = sobremesa completion SHELL
+help-usage-new-game = sobremesa new-game NAME [--into FOLDER]
 help-commands = Commands
 help-flags = Flags
 help-arguments = Arguments
@@ -19,6 +20,7 @@ help-word-game = GAME
 help-word-games = GAME…
 help-word-files = FILE…
 help-word-shell = SHELL
+help-word-name = NAME
 help-default = Default: { $value }.
 help-help = Show this help.
 help-version = Show the version.
@@ -31,9 +33,12 @@ help-simulate = Let bots play many games and count.
 help-games = List the games.
 help-compile = Compile the games now rather than when they are first played.
 help-completion = Print what lets a shell complete commands, flags and games by the Tab key.
+help-new-game = Make a game of your own: a package that works, for you to change.
 help-flag-game = The game; `sobremesa games` lists them.
 help-flag-games-some = The games; all of them if none is named.
 help-flag-shell = The shell: bash, zsh or fish.
+help-flag-new-name = What the game is called: small letters and digits.
+help-flag-into = The folder to make it in. Without it, here.
 help-flag-players = How many play, bots included.
 help-flag-bots = The bots you meet: beginner, club, strong or champion; several with commas, one a seat.
 help-flag-bots-all = Who plays: beginner, club, strong or champion; several with commas, one a seat.
@@ -64,6 +69,10 @@ terminal-simulated-seat = Seat { $seat } ({ $level }): wins { $wins } %, { $poin
 
 # Games
 terminal-games-line = { $name }: { $game }, { $min } to { $max } players, rules { $version }
+terminal-new-game =
+    { $folder } is a game that works, for you to change; its README says what each file is for.
+    pip install -e { $folder }
+    sobremesa play { $name }
 
 # A game in plain text
 terminal-guest = Guest

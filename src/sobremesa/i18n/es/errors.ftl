@@ -81,6 +81,8 @@ error-cli-value = «{ $text }» no es un valor posible para { $flag }.
 error-cli-usage = «{ $text }» no se entiende aquí. Añade --help para ver lo que se espera.
 error-cli-option = «{ $text }» no es una opción: escribe NOMBRE=VALOR, cada nombre una vez.
 error-cli-levels = { $count } niveles para { $bots } bots: indica uno para todos, o uno por cada uno.
+error-game-name = «{ $text }» no puede ser el nombre de un juego: de 2 a 24 minúsculas y cifras, la primera una letra.
+error-game-known = Ya hay un juego llamado { $game }. Elige otro nombre.
 error-file-missing = No existe el archivo { $file }.
 error-file-unreadable = No se puede leer { $file }.
 error-file-exists = { $file } ya existe, y no se sobrescribe nada.

@@ -12,6 +12,7 @@ help-usage-simulate = sobremesa simulate JUEGO [OPCIONES]
 help-usage-games = sobremesa games [--json]
 help-usage-compile = sobremesa compile [JUEGO…]
 help-usage-completion = sobremesa completion SHELL
+help-usage-new-game = sobremesa new-game NOMBRE [--into CARPETA]
 help-commands = Órdenes
 help-flags = Opciones
 help-arguments = Argumentos
@@ -19,6 +20,7 @@ help-word-game = JUEGO
 help-word-games = JUEGO…
 help-word-files = ARCHIVO…
 help-word-shell = SHELL
+help-word-name = NOMBRE
 help-default = Por defecto: { $value }.
 help-help = Muestra esta ayuda.
 help-version = Muestra la versión.
@@ -31,9 +33,12 @@ help-simulate = Deja que los bots jueguen muchas partidas y cuenta.
 help-games = Enumera los juegos.
 help-compile = Compila los juegos ahora y no cuando se jueguen por primera vez.
 help-completion = Escribe lo que permite al intérprete de órdenes completar órdenes, opciones y juegos con el tabulador.
+help-new-game = Crea un juego propio: un paquete que funciona, para que lo cambies.
 help-flag-game = El juego; `sobremesa games` los enumera.
 help-flag-games-some = Los juegos; todos, si no se nombra ninguno.
 help-flag-shell = El intérprete de órdenes: bash, zsh o fish.
+help-flag-new-name = Cómo se llama el juego: minúsculas y cifras.
+help-flag-into = La carpeta donde crearlo. Sin ella, aquí.
 help-flag-players = Cuántos juegan, bots incluidos.
 help-flag-bots = Los bots que te esperan: beginner, club, strong o champion; varios con comas, uno por asiento.
 help-flag-bots-all = Quién juega: beginner, club, strong o champion; varios con comas, uno por asiento.
@@ -64,6 +69,10 @@ terminal-simulated-seat = Asiento { $seat } ({ $level }): gana el { $wins } %, {
 
 # Juegos
 terminal-games-line = { $name }: { $game }, de { $min } a { $max } jugadores, reglas { $version }
+terminal-new-game =
+    { $folder } es un juego que funciona, para que lo cambies; su README dice para qué sirve cada archivo.
+    pip install -e { $folder }
+    sobremesa play { $name }
 
 # Una partida en texto
 terminal-guest = Comensal

@@ -81,6 +81,8 @@ error-cli-value = « { $text } » n’est pas une valeur possible pour { $flag }
 error-cli-usage = « { $text } » ne se comprend pas ici. Ajoutez --help pour voir ce qui est attendu.
 error-cli-option = « { $text } » n’est pas une option : écrivez NOM=VALEUR, chaque nom une fois.
 error-cli-levels = { $count } niveaux pour { $bots } bots : donnez-en un pour tous, ou un chacun.
+error-game-name = « { $text } » ne peut pas être le nom d’un jeu : de 2 à 24 minuscules et chiffres, une lettre d’abord.
+error-game-known = Il y a déjà un jeu appelé { $game }. Choisissez un autre nom.
 error-file-missing = Le fichier { $file } n’existe pas.
 error-file-unreadable = { $file } ne peut pas être lu.
 error-file-exists = { $file } existe déjà, et rien n’est écrasé.

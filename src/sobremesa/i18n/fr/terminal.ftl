@@ -12,6 +12,7 @@ help-usage-simulate = sobremesa simulate JEU [OPTIONS]
 help-usage-games = sobremesa games [--json]
 help-usage-compile = sobremesa compile [JEU…]
 help-usage-completion = sobremesa completion SHELL
+help-usage-new-game = sobremesa new-game NOM [--into DOSSIER]
 help-commands = Commandes
 help-flags = Options
 help-arguments = Arguments
@@ -19,6 +20,7 @@ help-word-game = JEU
 help-word-games = JEU…
 help-word-files = FICHIER…
 help-word-shell = SHELL
+help-word-name = NOM
 help-default = Par défaut : { $value }.
 help-help = Affiche cette aide.
 help-version = Affiche la version.
@@ -31,9 +33,12 @@ help-simulate = Laisse des bots jouer beaucoup de parties et compte.
 help-games = Énumère les jeux.
 help-compile = Compile les jeux maintenant plutôt qu’à la première partie.
 help-completion = Écrit de quoi compléter commandes, options et jeux avec la touche Tab dans votre interpréteur.
+help-new-game = Crée un jeu à vous : un paquet qui fonctionne, à transformer.
 help-flag-game = Le jeu ; `sobremesa games` les énumère.
 help-flag-games-some = Les jeux ; tous, si aucun n’est nommé.
 help-flag-shell = L’interpréteur de commandes : bash, zsh ou fish.
+help-flag-new-name = Comment s’appelle le jeu : minuscules et chiffres.
+help-flag-into = Le dossier où le créer. Sans lui, ici.
 help-flag-players = Combien jouent, bots compris.
 help-flag-bots = Les bots que vous affrontez : beginner, club, strong ou champion ; plusieurs avec des virgules, un par place.
 help-flag-bots-all = Qui joue : beginner, club, strong ou champion ; plusieurs avec des virgules, un par place.
@@ -64,6 +69,10 @@ terminal-simulated-seat = Place { $seat } ({ $level }) : gagne { $wins } %, { $
 
 # Jeux
 terminal-games-line = { $name } : { $game }, de { $min } à { $max } joueurs, règles { $version }
+terminal-new-game =
+    { $folder } est un jeu qui fonctionne, à vous de le transformer ; son README dit à quoi sert chaque fichier.
+    pip install -e { $folder }
+    sobremesa play { $name }
 
 # Une partie en texte
 terminal-guest = Convive

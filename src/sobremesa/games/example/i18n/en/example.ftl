@@ -32,7 +32,7 @@ example-won = { $count ->
 }.
 
 # Why not
-error-example-unknown-card = “{ $text }” is not a card of this game: they go from 1 to 20.
+error-example-unknown-card = “{ $text }” is not a card of this game: they go from C1 to C20.
 error-example-not-in-hand = You do not hold { $card }.
 
 # The rules

@@ -1,5 +1,5 @@
 # Todo lo que dice el juego. Los mismos nombres, con los mismos argumentos, en cada idioma.
-example-name = Ejemplo
+example-name = Example
 example-card = el { $value }
 
 # Los campos de la vista y las jugadas
@@ -32,7 +32,7 @@ example-won = { $count ->
 }.
 
 # Por qué no
-error-example-unknown-card = «{ $text }» no es una carta de este juego: van del 1 al 20.
+error-example-unknown-card = «{ $text }» no es una carta de este juego: van de C1 a C20.
 error-example-not-in-hand = No tienes { $card } en la mano.
 
 # Las reglas

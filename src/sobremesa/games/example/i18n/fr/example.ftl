@@ -1,5 +1,5 @@
 # Tout ce que dit le jeu. Les mêmes noms, avec les mêmes arguments, dans chaque langue.
-example-name = Exemple
+example-name = Example
 example-card = le { $value }
 
 # Les champs de la vue et les coups
@@ -32,7 +32,7 @@ example-won = { $count ->
 }.
 
 # Pourquoi pas
-error-example-unknown-card = « { $text } » n’est pas une carte de ce jeu : elles vont de 1 à 20.
+error-example-unknown-card = « { $text } » n’est pas une carte de ce jeu : elles vont de C1 à C20.
 error-example-not-in-hand = Vous n’avez pas { $card } en main.
 
 # Les règles
