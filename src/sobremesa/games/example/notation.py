@@ -1,4 +1,6 @@
-"""Cards and actions as short text, for records and for typing: a card is C and its value (`C7`; a bare number picks from a list), an action its card."""
+"""Cards and actions as short text, for records and for typing: a card is C and its value (`C7`), an action its card.
+
+Not a bare number: where somebody types a move, that picks from the list."""
 
 from __future__ import annotations
 
