@@ -22,8 +22,8 @@ UV_INSTALL := .venv/bin/uv pip install --quiet --python .venv/bin/python
 # The web client is built into the package, where the server finds it and the wheel takes it along.
 CLIENT := src/sobremesa/server/static/index.html
 WEB_SOURCES := $(shell find web src/sobremesa/i18n src/sobremesa/games/*/i18n \( -path web/node_modules -o -path web/tests \) -prune -o -type f -print 2>/dev/null)
-# Compiled before the tests, not by the first of them, which would look slow; the largest game beside the others.
-COMPILE := sobremesa compile jackrabbits & sobremesa compile parade coloretto; wait
+# Compiled before the tests, not by the first of them, which would look slow; the newest game, the largest, first.
+COMPILE := sobremesa games | cut -d: -f1 | tac | xargs -n 1 -P $(WORKERS) sobremesa compile
 heading = @printf '\n\033[1;35m━━ %s\033[0m\n' '$(1)'
 
 ##@ Play
@@ -58,7 +58,7 @@ layers: .venv/.dev ## Who may import whom
 	$(call heading,layers)
 	lint-imports --no-logo
 
-unit: .venv/.dev .venv/.services ## Python tests (ARGS="-k parade" picks some)
+unit: .venv/.dev .venv/.services ## Python tests (ARGS="-k rules" picks some)
 	$(call heading,unit)
 	@$(COMPILE)
 	pytest -n $(WORKERS) --dist worksteal --ignore tests/e2e $(ARGS)

@@ -35,8 +35,8 @@ def follow(game: NewGame, command: str) -> None:
             game.install()
         case ["pytest", game.name]:
             game.pytest(str(game.source))
-        case ["pytest", "tests/contract", "-k", game.name]:
-            game.pytest(str(ROOT / "tests" / "contract" / "test_contract.py"), "-k", f"{game.name} and a_game")
+        case ["pytest", "tests/contract/test_contract.py", "-k", game.name]:
+            game.pytest(str(ROOT / "tests" / "contract" / "test_contract.py"), "-k", game.name)
         case ["sobremesa", "simulate", game.name, *flags]:
             counted = json.loads(game.sobremesa("simulate", game.name, "--json", *flags))
             assert counted["games"] == 1000

@@ -20,7 +20,9 @@ from .levels import LEVELS, mind_of
 from .mind import BY_SEARCH, Mind, mind_records
 from .workspace import CANDIDATE, new_workspace
 
-WHOLE_GAME: Final = 400  # decisions: people are told chances and points at the end, not at a horizon; only Jackrabbits goes on for longer
+WHOLE_GAME: Final = (
+    400  # decisions: people are told chances and points at the end, not at a horizon; few games go on for longer
+)
 QUICK: Final = 1000  # so few samples need no clock to watch them
 
 
