@@ -95,20 +95,6 @@ async def test_games_tell_what_can_be_chosen(arrive: Arrive) -> None:
     assert coloretto["usual"] == {"min": 3, "max": 5}  # two play by a switch
 
 
-@pytest.mark.parametrize(
-    ("game", "card", "facts"),
-    [("parade", "3", {"colour": "green", "value": 3}), ("coloretto", "0", {"kind": "red"})],
-)
-async def test_a_game_tells_what_its_cards_are(arrive: Arrive, game: str, card: str, facts: dict[str, Any]) -> None:
-    answer = await (await arrive()).http.get(f"/api/games/{game}/cards")
-    assert answer.json()[card] == facts
-
-
-async def test_a_game_that_is_not_there_has_no_cards(arrive: Arrive) -> None:
-    answer = await (await arrive()).http.get("/api/games/chess/cards")
-    assert (answer.status_code, answer.json()["code"]) == (400, "unknown-game")
-
-
 async def test_a_link_can_be_photographed(arrive: Arrive) -> None:
     ana = await arrive()
     table = await ana.open(["me", "open"])

@@ -42,7 +42,6 @@ OPERATIONS = [
     "GET /api/boards/pieces",
     "GET /api/boards/picture.svg",
     "GET /api/games",
-    "GET /api/games/{game}/cards",
     "POST /api/games/{game}/options",
     "POST /api/games/{game}/fairness",
     "POST /api/games/{game}/lesson",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import time
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import segno
@@ -19,7 +19,6 @@ from ..core.errors import Refusal, refuse
 from ..core.protocol import NOBODY
 from ..games.choices import barred
 from ..games.game import Game, Options
-from ..games.orders import cards_of
 from ..games.registry import GAMES, find
 from ..table.closed import ClosedTable, ClosedView, closed_record, closed_view
 from ..table.match import Played, played_events, seen
@@ -56,16 +55,6 @@ def describe(game: Game) -> GameInfo:
         matches=list(game.matches),
         asks=game.harmless is not None,
     )
-
-
-@get("/api/games/{game:str}/cards", responses=REFUSALS)
-async def cards(game: FromPath[str]) -> dict[str, dict[str, Any]]:
-    """What the message `<game>-card` is told about each card, by the card's number."""
-    found = find(game)
-    if isinstance(found, Refusal):
-        raise Refused(found)
-    pack = cards_of(found, found.player_counts()[-1], found.Options())
-    return {str(card): found.card_facts(card) for card in sorted(pack)}
 
 
 @post("/api/games/{game:str}/options", status_code=200, responses=REFUSALS)
@@ -225,4 +214,4 @@ def film(game: Game, played: list[Played], viewer: int, since: int) -> list[Fram
     return shown
 
 
-ROUTES = [games, cards, check_options, open_table, show_table, qr_code, record, frames]
+ROUTES = [games, check_options, open_table, show_table, qr_code, record, frames]

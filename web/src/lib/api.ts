@@ -1,5 +1,5 @@
 // The server's plain HTTP side. Every refusal arrives as a Refused with a code and a reason in the reader's language.
-import { language, type Args } from "./i18n.svelte";
+import { language } from "./i18n.svelte";
 import type { Checked, Choices, ClosedView, Created, Frame, GameInfo, Hint, Me, NewTable, Refusal, TableView } from "./types";
 
 export class Refused extends Error {
@@ -24,7 +24,6 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
-  cards: (game: string) => call<Record<string, Args>>("GET", `/games/${encodeURIComponent(game)}/cards`),
   check: (game: string, choices: Choices) => call<Checked>("POST", `/games/${encodeURIComponent(game)}/options`, choices),
   me: () => call<Me>("GET", "/me"),
   changeMe: (change: { name?: string; language?: string }) => call<Me>("PUT", "/me", change),

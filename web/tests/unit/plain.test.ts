@@ -14,6 +14,8 @@ import { sources } from "./words";
 const WORDS = {
   en: `pebbles-name = Pebbles
 pebbles-card = { $colour } pebble
+pebbles-card-0 = grey pebble
+pebbles-card-1 = white pebble
 pebbles-field-in-bag = In the bag
 pebbles-move-take = Take { $count } from { $heap }, { $card } on top
 pebbles-took = { $seat } takes { $card }.
@@ -23,7 +25,6 @@ pebbles-rule-2 = The last pebble wins.
 `,
   fr: `pebbles-name = Cailloux\n`,
 };
-const CARDS = { 0: { colour: "grey" }, 1: { colour: "white" } };
 
 const view = {
   game: "pebbles",
@@ -51,10 +52,9 @@ const view = {
   ],
 };
 const seats = table().seats;
-const say: Speaker = { game: "pebbles", seats, cardName: (card) => t("pebbles-card", CARDS[card as 0 | 1]) };
+const say: Speaker = { game: "pebbles", seats, cardName: (card) => t(`pebbles-card-${card}`) };
 
 const answers = (path: string): Response => {
-  if (path.endsWith("/cards")) return Response.json(CARDS);
   const [, language] = /\/api\/games\/pebbles\/words\/(\w+)$/.exec(path) ?? [];
   return language ? new Response(WORDS[language as "en" | "fr"]) : new Response("", { status: 404 });
 };
