@@ -1,4 +1,6 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { entry, hasTable } from "../../src/games/registry";
 import { askGames } from "../../src/lib/games.svelte";
@@ -94,4 +96,15 @@ test("a game's folder is found by its name, its entry is optional", () => {
   expect(hasTable("chess")).toBe(false);
   expect(entry("parade")).toEqual({});
   expect(entry("jackrabbits").doors?.map((door) => door.to)).toEqual(["/learn/jackrabbits", "/boards"]);
+});
+
+test("nothing outside a game's folder names a game, or a level of the bots", () => {
+  const source = join(import.meta.dirname, "../../src");
+  const folders = readdirSync(join(source, "games"), { withFileTypes: true }).filter((one) => one.isDirectory());
+  const named = new RegExp(`${folders.map(({ name }) => name).join("|")}|"(beginner|club|strong|champion)"`, "i");
+  const shared = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.(svelte|ts)$/.test(file) && !/^games\/[^/]+\//.test(file) && file !== join("lib", "messages.ts"), // that is written by a tool
+  );
+  expect(shared.length).toBeGreaterThan(50);
+  expect(shared.filter((file) => named.test(readFileSync(join(source, file), "utf8")))).toEqual([]);
 });
