@@ -34,8 +34,3 @@ export function linesAt(game: ColorettoView, at: number): Line[] {
     return { seat, piles, points: step === "collected" || !piles.length ? null : sum(piles), total: sum(done) };
   });
 }
-
-export function ranking(game: ColorettoView): Seat[] {
-  const rank = (seat: Seat) => game.sheet.seats[seat]!.rank;
-  return game.sheet.seats.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b));
-}

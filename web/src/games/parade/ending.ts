@@ -27,8 +27,3 @@ export function rowsAt(game: ParadeView, step: number): Row[] {
     };
   });
 }
-
-export function ranking(game: ParadeView): Seat[] {
-  const rank = (seat: Seat) => game.sheet.seats[seat]!.rank;
-  return game.sheet.seats.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b));
-}
