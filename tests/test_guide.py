@@ -66,7 +66,7 @@ def play_at_a_server(game: NewGame) -> None:
         with httpx.Client(base_url=server.address, trust_env=False, timeout=300) as http:
             http.get("/api/me")
             assert game.name in [one["id"] for one in http.get("/api/games").json()]
-            assert "marbles-rule-1" in http.get(f"/api/games/{game.name}/words/fr").text
+            assert "marbles-card-6 = le 7" in http.get(f"/api/games/{game.name}/words/fr").text
             seats = [{"kind": "open"}, {"kind": "bot", "level": "beginner"}]
             link = http.post("/api/tables", json={"game": game.name, "seats": seats}).json()["link"]
             join = [sys.executable, str(ROOT / "examples" / "join.py"), server.address + link]

@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from sobremesa.games.registry import GAMES
-from sobremesa.i18n import LANGUAGES, say
+from sobremesa.i18n import LANGUAGES, card_name, say
 
 from .conftest import Served
 
@@ -21,6 +21,7 @@ async def test_a_game_says_all_it_has_to_say(served: Served, game: str, language
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(answer.text))
     assert said(bundle, f"{game}-name") == say(language, f"{game}-name")
+    assert said(bundle, f"{game}-card-3") == card_name(language, GAMES[game], 3)
 
 
 def said(bundle: FluentBundle, id: str) -> str:

@@ -12,6 +12,7 @@ from litestar.params import FromPath
 from .. import i18n
 from ..core.errors import refuse
 from ..games.folder import sentences
+from ..games.orders import cards_of
 from ..games.registry import GAMES
 from .limits import REQUESTS
 from .refusing import Refused
@@ -22,7 +23,7 @@ from .routing import REFUSALS, Gates
 async def words(
     request: Request, gates: NamedDependency[Gates], game: FromPath[str], language: FromPath[str]
 ) -> Response[str]:
-    """What a game says, as Fluent."""
+    """What a game says, as Fluent; after it the name of every card, `<game>-card-<number>`, which a browser could not word by itself."""
     gates.enter(request, REQUESTS)
     if game not in GAMES or language not in i18n.LANGUAGES:
         raise Refused(refuse("not-found"))
@@ -36,8 +37,12 @@ async def words(
 
 @lru_cache
 def spoken(name: str, language: str) -> str:
-    files = sorted((sentences(GAMES[name]) / language).glob("*.ftl"))
-    return "\n".join(file.read_text("utf-8") for file in files)
+    game = GAMES[name]
+    files = sorted((sentences(game) / language).glob("*.ftl"))
+    options = game.Options()
+    kinds = sorted(cards_of(game, game.player_counts(options)[0], options))
+    cards = [f"{name}-card-{card} = {i18n.card_name(language, game, card)}" for card in kinds]
+    return "\n".join([*(file.read_text("utf-8") for file in files), *cards, ""])
 
 
 ROUTES = [words]
