@@ -1,5 +1,5 @@
 // Every game's folder is found by its name: `index.ts` has its table, `entry.ts` what is wanted before anybody sits down. Nothing here names a game.
-import { keepApart, learn } from "../lib/i18n.svelte";
+import { keepApart, learn, learnFromServer } from "../lib/i18n.svelte";
 import type { GameEntry, GameModule, OwnPage } from "./types";
 
 const TABLES = import.meta.glob<{ default: GameModule }>("./*/index.ts");
@@ -29,11 +29,16 @@ function wantsPlain(): boolean {
   return new URLSearchParams(location.search).has("plain");
 }
 
+/** The words of a game, in whatever language is spoken. */
+export function learnGame(id: string): Promise<void> {
+  return hasTable(id) ? learn(id) : learnFromServer(id);
+}
+
 /** The game and its words. */
 export function load(id: string): Promise<GameModule> {
   const plain = wantsPlain() || !hasTable(id);
   const key = plain ? `${id} plain` : id;
-  if (!loaded.has(key)) loaded.set(key, Promise.all([plain ? loadPlain(id) : loadOwn(id), learn(id)]).then(([module]) => module));
+  if (!loaded.has(key)) loaded.set(key, Promise.all([plain ? loadPlain(id) : loadOwn(id), learnGame(id)]).then(([module]) => module));
   const found = loaded.get(key)!;
   found.catch(() => loaded.delete(key)); // asked again, it may be there
   return found;

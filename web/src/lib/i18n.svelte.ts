@@ -85,22 +85,17 @@ function isWanted({ game, topic }: About): boolean {
   return OF_ALL.includes(topic) || learnt.has(topic) || (learnt.has(game) && !isApart(topic));
 }
 
-/** Games this client was not built with: the server has their words. */
-function strangers(): string[] {
-  const about = [...ABOUT.values()];
-  return [...learnt].filter((topic) => !isApart(topic) && !about.some((one) => one.game === topic || one.topic === topic));
-}
-
 async function fetchWords(language: Language): Promise<void> {
   const wanted = Object.keys(FILES).filter((path) => ABOUT.get(path)!.language === language && isWanted(ABOUT.get(path)!));
   const asked = speaking;
   const names = Object.keys(NAMES).filter((path) => path.includes(`/${language}/`));
-  const fetched = await Promise.all([...wanted.map((path) => FILES[path]!()), ...strangers().map((game) => wordsOf(game, language))]);
+  const fetched = await Promise.all([...wanted.map((path) => FILES[path]!()), ...Array.from(strangers, (game) => wordsOf(game, language))]);
   // Somebody may have asked for more words, or another language, meanwhile: that answer is the one that counts.
   if (speaking === asked) speak(language, [...names.map((path) => NAMES[path]!), ...fetched]);
   else await speaking?.done;
 }
 
+const strangers = new Set<string>();
 const told = new Map<string, string>();
 
 /** Without an answer the game is played all the same, with names made of its ids. */
@@ -120,9 +115,18 @@ export function setLanguage(language: Language): Promise<void> {
 }
 
 /** Speak about these, too, in whatever language is spoken: a game, or a part of it such as `<game>_rules`. */
-export async function learn(...topics: string[]): Promise<void> {
-  const fresh = topics.filter((topic) => !learnt.has(topic));
-  for (const topic of fresh) learnt.add(topic);
+export function learn(...topics: string[]): Promise<void> {
+  return knowing(learnt, topics);
+}
+
+/** Speak about a game that has no table here: it may have come after this client was built, so the server is asked for its words and its cards. */
+export function learnFromServer(game: string): Promise<void> {
+  return knowing(strangers, [game]);
+}
+
+async function knowing(known: Set<string>, topics: string[]): Promise<void> {
+  const fresh = topics.filter((topic) => !known.has(topic));
+  for (const topic of fresh) known.add(topic);
   if (speaking) await (fresh.length ? setLanguage(speaking.language) : speaking.done);
 }
 

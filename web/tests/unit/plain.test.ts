@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { inWords, nameMove, tellMove, tellSeat, tellTable, type Speaker } from "../../src/components/plain/telling";
 import { load } from "../../src/games/registry";
 import type { GameModule } from "../../src/games/types";
-import { gameName, learn, setLanguage, t } from "../../src/lib/i18n.svelte";
+import { gameName, learn, learnFromServer, setLanguage, t } from "../../src/lib/i18n.svelte";
 import { shownToasts } from "../../src/lib/notices.svelte";
 import { tell } from "../../src/lib/telling";
 import type { GameView, PlainMove } from "../../src/lib/types";
@@ -48,6 +48,7 @@ const view = {
   nothing: null,
   moves: [
     { action: 2, notation: "take:2", preview: { kind: "take", heap: 1, count: 2, card: 1, by: 0, leaves: 5, rule: "1" } },
+    { action: 8, notation: "toss:3", preview: { kind: "toss", heap: 1, card: 1, by: 0, leaves: 5, rule: "1" } },
     { action: 9, notation: "pass", preview: null },
   ],
 };
@@ -89,7 +90,7 @@ async function sit(game: object = view): Promise<{ ask: ReturnType<typeof vi.fn>
 
 describe("a game this client was not built with", () => {
   test("gets its words from the server, in every language that is spoken", async () => {
-    await learn("pebbles");
+    await learnFromServer("pebbles");
     expect(gameName("pebbles")).toBe("Pebbles");
     await setLanguage("fr");
     expect(gameName("pebbles")).toBe("Cailloux");
@@ -97,7 +98,7 @@ describe("a game this client was not built with", () => {
   });
 
   test("is told by its ids where the server has no words", async () => {
-    await learn("marbles_of_old");
+    await learnFromServer("marbles_of_old");
     expect(gameName("marbles_of_old")).toBe("Marbles of old");
     const module = await load("marbles_of_old");
     expect(tell({ ply: 1, code: "marbles-lost", facts: { seat: 1, card: 3 } }, seats, module)).toBe("Marbles lost · Cinnamon · 3");
@@ -113,7 +114,7 @@ describe("a game this client was not built with", () => {
 });
 
 describe("what a view holds", () => {
-  beforeEach(() => learn("pebbles"));
+  beforeEach(() => learnFromServer("pebbles"));
 
   test("is told by its names: seats, cards, yes and no; what is empty is not told", async () => {
     await learn("plain");
@@ -132,36 +133,42 @@ describe("what a view holds", () => {
     expect(inWords(tellSeat(say, { hand: [0, 1], owes: [0, 1], seats: [0, 1] }, 1))).toBe("");
   });
 
+  test("what names its seat is told by it, however many there are", () => {
+    const trick = [{ seat: 1, card: 0 }, { seat: 0, card: 1 }];
+    expect(inWords(tellTable(say, { trick }))).toBe("Trick: Cinnamon: grey pebble; Ana: white pebble");
+    expect(tellSeat(say, { trick }, 0)).toEqual([]);
+  });
+
   test("a move without words is called by its notation, and says what it would do", () => {
-    const [take, pass] = view.moves as PlainMove[];
-    expect(nameMove(say, pass!)).toBe("pass");
-    expect(inWords(tellMove(say, take!))).toBe("Heap: 1; Count: 2; Card: white pebble; By: Ana; Leaves: 5");
-    expect(tellMove(say, pass!)).toEqual([]);
+    const [take, toss, pass] = view.moves as PlainMove[];
+    expect(nameMove(say, toss!)).toBe("toss:3");
+    expect(inWords(tellMove(say, toss!))).toBe("Heap: 1; Card: white pebble; By: Ana; Leaves: 5");
+    expect([tellMove(say, take!), tellMove(say, pass!)]).toEqual([[], []]); // one has said it, the other has nothing to say
   });
 });
 
 describe("the plain table", () => {
   test("a first tap chooses a move and shows what it would do, a second makes it", async () => {
     const { ask } = await sit();
-    const [take] = find("move");
+    const [take, toss] = find("move");
     expect(take?.textContent?.trim()).toBe("Take 2 from 1, white pebble on top");
-    expect(document.getElementById(take!.getAttribute("aria-describedby")!)?.textContent).toContain("Leaves: 5");
-    press(take!);
-    expect(take?.getAttribute("aria-pressed")).toBe("true");
+    expect(document.getElementById(toss!.getAttribute("aria-describedby")!)?.textContent).toContain("Leaves: 5");
+    press(toss!);
+    expect(toss?.getAttribute("aria-pressed")).toBe("true");
     expect(find("preview")[0]?.textContent).toContain("Leaves 5");
     expect(ask).not.toHaveBeenCalled();
-    press(take!);
-    expect(ask).toHaveBeenCalledExactlyOnceWith({ type: "move", ply: 4, action: 2 });
+    press(toss!);
+    expect(ask).toHaveBeenCalledExactlyOnceWith({ type: "move", ply: 4, action: 8 });
   });
 
   test("arrow keys go from move to move, and looking at one shows it", async () => {
     await sit();
-    const [take, pass] = find("move");
+    const [take, toss] = find("move");
     take!.focus();
     take!.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
     flushSync();
-    expect(document.activeElement).toBe(pass);
-    expect(find("preview")[0]?.textContent).toContain("pass");
+    expect(document.activeElement).toBe(toss);
+    expect(find("preview")[0]?.textContent).toContain("toss:3");
   });
 
   test("the button says why nothing can be played", async () => {

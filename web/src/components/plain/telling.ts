@@ -1,6 +1,6 @@
 // A table of any game, told from what its view holds. What a field is, its name says, as in the facts of events: `card`, `…_card` a card;
 // `cards`, `…_cards`, `hand` cards; `seat`, `by`, `actor`, `starter` a seat; `seats`, `owes` seats. Any other list as long as there are players
-// is one thing for each of them. A game words a field by `<game>-field-<name>`, a move by `<game>-move-<word>` (its notation before the colon)
+// is one thing for each of them, unless its things have a `seat` themselves. A game words a field by `<game>-field-<name>`, a move by `<game>-move-<word>` (its notation before the colon)
 // or `<game>-move`, with what the move and its preview hold as arguments. The terminal's plain table reads the same.
 import { has, list, readable, t, type Args } from "../../lib/i18n.svelte";
 import { seatName } from "../../lib/telling";
@@ -44,8 +44,13 @@ function isNothing(value: unknown): boolean {
   return value === null || value === undefined || (Array.isArray(value) && !value.length);
 }
 
+/** A card laid by a seat says itself whose it is. */
+function namesSeat(value: unknown): value is Fields & { seat: Seat } {
+  return isStruct(value) && typeof value.seat === "number";
+}
+
 function isBySeat(say: Speaker, key: string, value: unknown): value is unknown[] {
-  if (!Array.isArray(value) || value.length !== say.seats.length) return false;
+  if (!Array.isArray(value) || value.length !== say.seats.length || value.some(namesSeat)) return false;
   return !areCards(key) && !(SEAT_LISTS.includes(key) && value.every((one) => typeof one === "number"));
 }
 
@@ -67,6 +72,12 @@ function tellOne(say: Speaker, key: string, value: unknown): string {
   return String(value);
 }
 
+/** Where a seat has but one thing, its name is name enough. */
+function short(told: Told): Told {
+  const [only] = told.inside;
+  return told.inside.length === 1 && only!.text ? { ...only!, title: told.title } : told;
+}
+
 /** What belongs to one seat (`ofSeat`) is not again one thing for each. */
 function tell(say: Speaker, title: string, key: string, value: unknown, ofSeat = false): Told {
   if (isStruct(value)) return { title, text: "", inside: tellAll(say, value, ofSeat) };
@@ -76,8 +87,12 @@ function tell(say: Speaker, title: string, key: string, value: unknown, ofSeat =
   if (!bySeat && value.every((item) => !isStruct(item) && !Array.isArray(item))) {
     return { title, text: value.length ? list(value.map((item) => tellOne(say, one, item))) : "–", inside: [] };
   }
-  const heading = (index: number) => (bySeat ? seatName(say.seats, index) : String(index + 1));
-  return { title, text: "", inside: value.map((item, index) => tell(say, heading(index), one, item, ofSeat || bySeat)) };
+  const items = value.map((item: unknown, index) => {
+    if (!namesSeat(item)) return tell(say, bySeat ? seatName(say.seats, index) : String(index + 1), one, item, ofSeat || bySeat);
+    const { seat, ...rest } = item;
+    return short(tell(say, tellOne(say, "seat", seat), one, rest, ofSeat));
+  });
+  return { title, text: "", inside: items };
 }
 
 function tellAll(say: Speaker, fields: Fields, ofSeat = false): Told[] {
@@ -120,15 +135,20 @@ function argsOf(say: Speaker, facts: Fields): Args {
   );
 }
 
+function sentenceOf(say: Speaker, move: PlainMove): string | undefined {
+  const word = move.notation.split(":")[0]!.toLowerCase();
+  return [`${say.game}-move-${word}`, `${say.game}-move`].find(has);
+}
+
 /** A move as the game words it; else its notation. */
 export function nameMove(say: Speaker, move: PlainMove): string {
-  const word = move.notation.split(":")[0]!.toLowerCase();
-  const id = [`${say.game}-move-${word}`, `${say.game}-move`].find(has);
+  const id = sentenceOf(say, move);
   return id ? t(id, argsOf(say, factsOf(move))) : move.notation;
 }
 
-/** What a move would do, besides what its name says. */
+/** What a move would do, unless the sentence of the game has said it. */
 export function tellMove(say: Speaker, move: PlainMove): Told[] {
+  if (sentenceOf(say, move)) return [];
   const preview = isStruct(move.preview) ? move.preview : {};
   return tellAll(say, Object.fromEntries(Object.entries(preview).filter(([key]) => !SAID.includes(key))));
 }
