@@ -49,3 +49,11 @@ def test_cards_seats_and_numbers_are_worded_by_the_names_of_their_fields(monkeyp
     assert "Chosen: Ana: no; " in said
     assert "There are 66" in said  # the rules
     assert "**" not in said
+
+
+def test_what_names_its_seat_is_told_by_it_and_not_by_its_place() -> None:
+    renderer = PlainRenderer(GAMES["parade"], Screen("en", plain=True, file=io.StringIO()), ["Ana", "Bo"], 0)
+    laid = [{"seat": 1, "card": 3}, {"seat": 0, "card": 4}]
+    assert renderer.several("trick", [7, 8]) == "Ana: 7; Bo: 8"
+    assert "Ana: Seat" not in renderer.several("trick", laid)
+    assert renderer.several("trick", laid).index("Bo") < renderer.several("trick", laid).index("Ana")

@@ -94,7 +94,8 @@ class PlainRenderer:
         numbers = all(isinstance(one, int) for one in values)
         singly = "card" if numbers and are_cards(key) else "seat" if numbers and key in SEAT_LISTS else key
         said = [self.words(singly, one) for one in values]
-        if singly == key and len(values) == len(self.names):
+        by_seat = singly == key and len(values) == len(self.names) and not any("seat" in fields(one) for one in values)
+        if by_seat:
             return "; ".join(f"{name}: {one}" for name, one in zip(self.names, said, strict=True))
         return listing(self.screen.language, said) if self.screen.plain else ", ".join(said)
 

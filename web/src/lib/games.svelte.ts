@@ -1,5 +1,6 @@
 // The games of this server: which there are, how many play, which bots there are. Asked once, at the start.
 import { api } from "./api";
+import { prefs } from "./prefs.svelte";
 import type { GameInfo } from "./types";
 
 let known = $state.raw<GameInfo[] | null>(null);
@@ -38,4 +39,9 @@ export function askGames(): Promise<void> {
 /** Unless somebody chooses: good, but not the best there is. */
 export function usualLevel(levels: string[]): string {
   return levels.at(-2) ?? levels[0] ?? "";
+}
+
+/** What was chosen last, unless this browser remembers a level there no longer is. */
+export function wantedLevel(levels: string[]): string {
+  return levels.includes(prefs.bots.level) ? prefs.bots.level : usualLevel(levels);
 }
