@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from ..lens import Lens
-from . import state
+from . import state as S
 from .knowledge import row_of
 from .state import State
 
 
 def cards(s: State) -> list[int]:
     pile = s.pile[: s.pile_size]
-    assert all(s.place[card] == state.IN_PILE for card in pile)
-    elsewhere = [card for card in range(state.CARDS) if s.place[card] != state.IN_PILE]
+    assert all(s.place[card] == S.IN_PILE for card in pile)
+    elsewhere = [card for card in range(S.CARDS) if s.place[card] != S.IN_PILE]
     return [*map(int, pile), *elsewhere]
 
 
@@ -29,10 +29,10 @@ def hide(s: State, seat: int, cards: list[int]) -> None:
     homes = [other for other, card in holders if s.seen[row_of(seat), card] == 0]
     unknown = [slot for slot in range(s.pile_size) if s.seen[row_of(seat), s.pile[slot]] == 0]
     for other in homes:
-        s.place[next(rest)] = state.IN_HAND + other
+        s.place[next(rest)] = S.IN_HAND + other
     for slot in unknown:
         s.pile[slot] = card = next(rest)
-        s.place[card] = state.IN_PILE
+        s.place[card] = S.IN_PILE
 
 
 def zones(s: State, seat: int) -> list[Any]:
@@ -42,7 +42,7 @@ def zones(s: State, seat: int) -> list[Any]:
 
 
 def held_by(s: State, seat: int) -> list[int]:
-    return [card for card in range(state.CARDS) if s.place[card] == state.IN_HAND + seat]
+    return [card for card in range(S.CARDS) if s.place[card] == S.IN_HAND + seat]
 
 
 LENS = Lens(cards, hidden, hide, zones, games=2, soak_games=100)

@@ -13,9 +13,8 @@ from rich.text import Text
 
 from ....i18n import listing
 from ....screen import Screen
-from .. import state
+from .. import state as S
 from ..notation import piece_word, place_word, write
-from ..state import HEXAGONS, JOKER
 from ..story import piece_name
 from ..view import JackrabbitsSeat, JackrabbitsView
 from .board import draw_map, group_places, house_sign, list_reached, roads_of
@@ -61,14 +60,14 @@ class Renderer:
         if self.screen.plain:
             if roads:
                 self.speak_places(view)
-            royals = [card for card in view.court if card < JOKER]
+            royals = [card for card in view.court if card < S.JOKER]
             self.screen.tell("terminal-jackrabbits-court", cards=list_cards(self.screen, royals))
             self.speak_seats(view)
         else:
             self.map(view)
             self.draw_places(view)
             self.draw_seats(view)
-        jokers = sum(card >= JOKER for card in view.court)
+        jokers = sum(card >= S.JOKER for card in view.court)
         facts: dict[str, Any] = {"pile": view.pile, "discards": len(view.discards), "jokers": jokers}
         self.screen.tell("terminal-jackrabbits-pile", **facts)
 
@@ -87,7 +86,7 @@ class Renderer:
 
     def present(self, view: JackrabbitsView) -> list[int]:
         """The hexagons that are on the board."""
-        return sorted(laid.piece for laid in view.board if laid.piece < HEXAGONS)
+        return sorted(laid.piece for laid in view.board if laid.piece < S.HEXAGONS)
 
     def draw_places(self, view: JackrabbitsView) -> None:
         """Two houses a line, each with where its free roads lead."""
@@ -184,7 +183,7 @@ class Renderer:
         for action, cards in self.best.items():
             rest = [card for card in cards if card not in view.paying.cards]
             if write(action) == view.paying.action and rest and set(rest) <= set(view.hand):
-                typed = " ".join(write(state.PAY + card) for card in rest)
+                typed = " ".join(write(S.PAY + card) for card in rest)
                 if all(any(move.notation == one for move in view.moves) for one in typed.split()):
                     self.screen.tell("terminal-jackrabbits-best", typed=typed)
 
@@ -240,7 +239,7 @@ class Renderer:
         return spoken(self.screen, card) + self.after(purse, card)
 
     def after(self, purse: Purse, card: int) -> str:
-        return "" if card >= JOKER or purse.is_plain(card) else f"={purse.value(card)}"
+        return "" if card >= S.JOKER or purse.is_plain(card) else f"={purse.value(card)}"
 
     # ---- choices -------------------------------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,8 @@ from rich.text import Text
 from ....core.protocol import NOTHING
 from ....i18n import listing
 from ....screen import Screen
-from .. import JACKRABBITS, state
+from .. import JACKRABBITS
+from .. import state as S
 from ..actions import decode
 from ..board.advice import SIDE_NAMES, direction
 from ..board.boards import Place, cells_of
@@ -37,7 +38,7 @@ from ..board.lattice import (
 from ..board.words import piece_words
 from ..journey import shore_end, shore_node
 from ..notation import place_word, write_node
-from ..state import HEXAGONS, NODES, OFF, ROADS, ROYAL, TRIANGLES, State
+from ..state import State
 from ..survey import onwards, survey
 from ..view import JackrabbitsView
 
@@ -83,29 +84,29 @@ def roads_of(view: JackrabbitsView) -> State:
 def beyond_transfer(roads: State, action: int) -> int | None:
     """After a transfer, what can be reached for free: nodes as a set (6.1, 6.2, 6.4)."""
     kind, argument = decode(action)
-    if kind == state.SHORTCUT:
-        return onwards(roads, ROADS + (argument ^ 1), NOTHING)
-    if kind == state.HOLE:
-        return onwards(roads, TRIANGLES + argument, NOTHING)
-    if kind in (state.SAIL, state.FLOAT):
+    if kind == S.SHORTCUT:
+        return onwards(roads, S.ROADS + (argument ^ 1), NOTHING)
+    if kind == S.HOLE:
+        return onwards(roads, S.TRIANGLES + argument, NOTHING)
+    if kind in (S.SAIL, S.FLOAT):
         node = shore_node(argument)
-        return None if node < HEXAGONS else onwards(roads, node, shore_end(argument))
+        return None if node < S.HEXAGONS else onwards(roads, node, shore_end(argument))
     return None
 
 
 def list_reached(screen: Screen, reached: int) -> str:
     """Hexagons, caves, crossings and taverns of a set, and the shore; the roads between them go without saying."""
-    nodes = [node for node in (*range(HEXAGONS), *range(TRIANGLES, NODES)) if reached >> node & 1]
+    nodes = [node for node in (*range(S.HEXAGONS), *range(S.TRIANGLES, S.NODES)) if reached >> node & 1]
     words = [node_words(screen, node) for node in nodes]
-    if reached >> OFF & 1:
+    if reached >> S.OFF & 1:
         words.append(screen.say("terminal-jackrabbits-shore"))
     return (listing(screen.language, words) if screen.plain else " ".join(words)) if words else "–"
 
 
 def node_words(screen: Screen, node: int) -> str:
     if not screen.plain:
-        return house_sign(screen, node) if node < HEXAGONS else write_node(node)
-    if node < HEXAGONS:
+        return house_sign(screen, node) if node < S.HEXAGONS else write_node(node)
+    if node < S.HEXAGONS:
         return screen.say("jackrabbits-place", place=place_word(node))
     return piece_words(screen.language, pieces()[piece_of(node)])
 
@@ -142,7 +143,7 @@ def draw_map(screen: Screen, view: JackrabbitsView) -> list[Text]:
 
 def draw_cell(screen: Screen, view: JackrabbitsView, piece: int, index: int, width: int) -> Text:
     ink = INKS[pieces()[piece].kind]
-    if piece >= HEXAGONS:
+    if piece >= S.HEXAGONS:
         return Text(write_node(node_of(piece, 0))[:2].ljust(width), style=ink)
     upper = f"{house_sign(screen, piece)}{house_mark(view, piece)}".center(3 * width - 2)
     lower = "".join(str(seat + 1) for seat, one in enumerate(view.seats) if one.node == piece).center(3 * width - 2)
@@ -153,7 +154,7 @@ def draw_cell(screen: Screen, view: JackrabbitsView, piece: int, index: int, wid
 def house_mark(view: JackrabbitsView, node: int) -> str:
     if node == 0:
         return ""
-    if ROYAL + node - 1 in view.court:
+    if S.ROYAL + node - 1 in view.court:
         return "*"
     owner = view.owner[node - 1]
     return f"^{owner + 1}" if owner >= 0 else ""
@@ -221,7 +222,7 @@ def group_places(screen: Screen, view: JackrabbitsView) -> dict[str, list[Choice
     window = Window(screen, view)
     groups: dict[str, list[Choice]] = {}
     for number, move in enumerate(view.moves, 1):
-        piece, place = view.draft.flipped, move.action - state.PLACE
+        piece, place = view.draft.flipped, move.action - S.PLACE
         spot, joined = window.beside(piece, place)
         groups.setdefault(spot, []).append(Choice(number, window.ways(piece, place_turn(place)), joined))
     return groups

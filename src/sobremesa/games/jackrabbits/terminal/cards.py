@@ -11,10 +11,11 @@ from ....core.protocol import NOTHING
 from ....i18n import listing
 from ....screen import Screen
 from .. import JACKRABBITS
+from .. import state as S
 from ..cards import spending_value, value_of
 from ..notation import SIGNS, SUIT_LETTERS, SUIT_NAMES, card_facts, rank_text
 from ..options import SWITCHES
-from ..state import JOKER, NUMERALS, SUITS, is_ace, suit_of
+from ..state import is_ace, suit_of
 from ..view import JackrabbitsView
 
 INKS: Final = (
@@ -53,7 +54,7 @@ def suit_signs(screen: Screen, suits: Iterable[int]) -> str:
 def chip(screen: Screen, card: int, after: str = "") -> Text:
     """One card, e.g. ` 7♠ `."""
     space = "\N{NO-BREAK SPACE}"
-    ink = JOKER_INK if card >= JOKER else INKS[suit_of(card)]
+    ink = JOKER_INK if card >= S.JOKER else INKS[suit_of(card)]
     return Text(f"{space}{spoken(screen, card)}{after}{space}", style=ink)
 
 
@@ -77,11 +78,11 @@ class Purse:
 
     def is_plain(self, card: int) -> bool:
         """Is the value written on the card?"""
-        return card < NUMERALS and self.value(card) == rank_text(card)
+        return card < S.NUMERALS and self.value(card) == rank_text(card)
 
 
 def by_suit(hand: Iterable[int]) -> list[tuple[int, list[int]]]:
     """Suits with their cards; jokers last, as suit -1."""
     cards = list(hand)
-    suits = [(suit, [card for card in cards if suit_of(card) == suit]) for suit in (*range(SUITS), -1)]
+    suits = [(suit, [card for card in cards if suit_of(card) == suit]) for suit in (*range(S.SUITS), -1)]
     return [(suit, held) for suit, held in suits if held]
