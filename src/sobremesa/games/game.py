@@ -12,8 +12,8 @@ import numpy as np
 
 from ..core.errors import Refusal, refuse
 from ..core.protocol import State, Words
+from .asking import Standing, legal_of, standing_of
 from .lesson import Lesson
-from .standing import Standing, standing_of
 
 BY_CHANCE: Final = -1  # an option `starter` that names no seat
 
@@ -160,5 +160,4 @@ class Game(Generic[S]):
         return standing_of(self.rules, s)
 
     def legal(self, s: S, seat: int) -> list[int]:
-        moves = np.empty(self.rules.MOST_MOVES, np.int16)
-        return [int(a) for a in moves[: self.rules.legal(s, seat, moves)]]
+        return legal_of(self.rules, s, seat)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-import numpy as np
 
 from ...core.protocol import NOTHING
+from ..asking import legal_of, standing_of
 from ..game import Move, View
 from . import rules
 from .notation import write
@@ -131,14 +131,12 @@ def naming(s: State, seat: int) -> Naming | None:
 
 
 def moves(s: State, seat: int) -> list[ColorettoMove]:
-    room = np.empty(rules.MOST_MOVES, np.int16)
-    actions = [int(a) for a in room[: rules.legal(s, seat, room)]]
-    return [ColorettoMove(action, write(action), preview(s, seat, action)) for action in actions]
+    return [ColorettoMove(action, write(action), preview(s, seat, action)) for action in legal_of(rules, s, seat)]
 
 
 def sheet(s: State) -> Sheet:
-    points = [rules.points_of(s, seat) for seat in range(int(s.players))]
-    scores = [seat_score(s, seat, points[seat], sum(p > points[seat] for p in points)) for seat in range(len(points))]
+    now = standing_of(rules, s)
+    scores = [seat_score(s, seat, now.points[seat], now.ranks[seat]) for seat in range(int(s.players))]
     table = rules.THE_OTHER_TABLE if s.other_table else rules.TABLE
     return Sheet(final=bool(s.phase == ENDED), table=list(table), seats=scores)
 

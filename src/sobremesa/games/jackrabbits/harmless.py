@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
+from ..asking import legal_of
 from . import rules
 from . import state as S
 from .actions import decode
@@ -23,8 +22,7 @@ def harmless(s: State, seat: int) -> int | None:
     """None where the seat is asked nothing, or is on turn itself."""
     if s.turn == seat or s.phase in (S.FLIPPING, S.PLACING):
         return None
-    moves = np.empty(rules.MOST_MOVES, np.int16)
-    legal = [int(action) for action in moves[: rules.legal(s, seat, moves)]]
+    legal = legal_of(rules, s, seat)
     quiet = [action for action in legal if action in LETS_BE]
     return quiet[0] if quiet else min(legal, key=lambda action: loss(s, action), default=None)
 

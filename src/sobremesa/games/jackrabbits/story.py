@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ..asking import standing_of
 from ..game import Sentence
-from ..standing import standing_of
 from . import rules
 from . import state as S
 from .actions import decode

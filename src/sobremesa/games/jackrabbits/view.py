@@ -7,11 +7,10 @@ from functools import cache
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from ...core.protocol import NOBODY
+from ..asking import legal_of, standing_of
 from ..game import Move, View
-from ..standing import standing_of
 from . import rules
 from . import state as S
 from .asked import Asked, Errands, asked_of, errands
@@ -293,9 +292,7 @@ def board(s: State) -> list[Laid]:
 
 
 def moves(s: State, seat: int, prices: Prices) -> list[JackrabbitsMove]:
-    found = np.empty(rules.MOST_MOVES, np.int16)
-    legal = found[: rules.legal(s, seat, found)].tolist()
-    return [move(s, seat, action, prices) for action in legal]
+    return [move(s, seat, action, prices) for action in legal_of(rules, s, seat)]
 
 
 def move(s: State, seat: int, action: int, prices: Prices) -> JackrabbitsMove:

@@ -6,11 +6,12 @@ from typing import Final, Literal
 
 import msgspec
 
+from ..asking import legal_of, standing_of
 from ..game import Move, View
 from . import rules
 from .notation import write
 from .preview import TRIGGERS, DiscardPreview, Pair, PlayPreview, Trigger, pairs, preview
-from .rules import CARDS, CHOOSING, COLOURS, DISCARD, ENDED, State
+from .rules import CARDS, CHOOSING, COLOURS, ENDED, State
 
 Phase = Literal["play", "last", "discard", "over"]
 PHASES: Final[tuple[Phase, ...]] = ("play", "last", "discard", "over")
@@ -91,7 +92,7 @@ def view(s: State, seat: int) -> ParadeView:
         discarding=[int(c) for c in s.away[seat, : s.away_size[seat]]] if mine else [],
         discards_left=int(rules.discards_left(s, seat)) if mine and s.phase == CHOOSING else 0,
         sheet=sheet(s),
-        moves=moves(s, seat, hand) if mine else [],
+        moves=moves(s, seat) if mine else [],
         pairs=pairs(s, seat) if mine else [],
     )
 
@@ -100,14 +101,12 @@ def cards_of(s: State, seat: int) -> list[int]:
     return [int(c) for c in s.hand[seat, : s.hand_size[seat]]]
 
 
-def moves(s: State, seat: int, hand: list[int]) -> list[ParadeMove]:
-    if not rules.owes(s, seat):
-        return []
-    first = DISCARD if s.phase == CHOOSING else 0
-    return [move(s, seat, first + card, card) for card in hand]
+def moves(s: State, seat: int) -> list[ParadeMove]:
+    return [move(s, seat, action) for action in sorted(legal_of(rules, s, seat))]
 
 
-def move(s: State, seat: int, action: int, card: int) -> ParadeMove:
+def move(s: State, seat: int, action: int) -> ParadeMove:
+    card = action % CARDS  # to be played, or to be discarded
     return ParadeMove(action=action, notation=write(action), card=card, preview=preview(s, seat, action))
 
 
@@ -118,14 +117,13 @@ def last_round(s: State) -> LastRound | None:
 
 def sheet(s: State) -> Sheet:
     seats = range(int(s.players))
-    points = {seat: rules.points_of(s, seat) for seat in seats}
-    order = sorted((points[seat], rules.cards_before(s, seat)) for seat in seats)
+    now = standing_of(rules, s)
     scores = [
         SeatScore(
             colours=[colour_score(s, seat, colour) for colour in range(COLOURS)],
-            points=points[seat],
+            points=now.points[seat],
             cards=int(rules.cards_before(s, seat)),
-            rank=order.index((points[seat], rules.cards_before(s, seat))),
+            rank=now.ranks[seat],
         )
         for seat in seats
     ]

@@ -14,7 +14,7 @@ import numpy as np
 from ... import bots
 from ...core.protocol import OVER, State
 from ...core.rng import rekey
-from ...games.standing import standing_of
+from ...games.asking import standing_of
 from ..entrants import Entrant, Sitting
 from .outcomes import Fault, Outcome
 from .plan import Fixture, Plan

@@ -1,4 +1,4 @@
-"""How a game stands, in lists: what `standing` of the contract writes into arrays."""
+"""The contract asked in lists: what its functions write into arrays."""
 
 from __future__ import annotations
 
@@ -29,3 +29,8 @@ def standing_of(rules: Any, s: State) -> Standing:
     rules.standing(s, points, ranks)
     players = int(s.players)
     return Standing([int(one) for one in points[:players]], [int(one) for one in ranks[:players]])
+
+
+def legal_of(rules: Any, s: State, seat: int) -> list[int]:
+    moves = np.empty(rules.MOST_MOVES, np.int16)
+    return moves[: rules.legal(s, seat, moves)].tolist()
