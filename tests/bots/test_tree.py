@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from sobremesa import bots
-from sobremesa.bots import arena, montecarlo, selection, tree
+from sobremesa.bots import contests, montecarlo, selection, tree
 from sobremesa.bots.mind import MOST_DEPTH, Mind
 from sobremesa.bots.workspace import MOST_NODES, new_workspace
 from sobremesa.core.jit import bind
@@ -117,7 +117,7 @@ def test_interpreted_and_compiled_search_agree(game, rivals: int) -> None:
     np.testing.assert_array_equal(*found)
 
 
-@pytest.mark.parametrize("module", [arena, montecarlo, selection, tree])
+@pytest.mark.parametrize("module", [contests, montecarlo, selection, tree])
 def test_no_function_of_the_search_takes_more_than_six_arguments(module: ModuleType) -> None:
     functions = [vars(module)[name] for name in vars(module) if is_defined(module, name)]
     assert functions

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from sobremesa import bots
-from sobremesa.bots import arena
+from sobremesa.bots import contests
 from sobremesa.core import jit, playout, protocol
 
 from .games import every_game, player_counts
@@ -39,10 +39,10 @@ def test_the_bots_compile_for_a_gpu(game: Any, name: str) -> None:
 def compiles(game: Any, name: str) -> None:
     home = next(
         m
-        for m in (game.rules, game.policy, playout, arena)
+        for m in (game.rules, game.policy, playout, contests)
         if name in vars(m) and vars(m)[name].__module__ != protocol.__name__
     )
-    assert ".visible .func" in jit.ptx(game.rules, vars(home)[name], game.policy, playout, arena)
+    assert ".visible .func" in jit.ptx(game.rules, vars(home)[name], game.policy, playout, contests)
 
 
 @pytest.mark.cuda

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
-from sobremesa.bots import arena
+from sobremesa.bots import contests
 from sobremesa.core.jit import sources
 from sobremesa.games import jackrabbits
 from sobremesa.games.parade import policy, rules
@@ -19,14 +19,14 @@ def imported_by(*modules: ModuleType) -> set[str]:
 
 
 def imported_by_parade() -> set[str]:
-    return imported_by(rules, policy, arena)
+    return imported_by(rules, policy, contests)
 
 
 def test_code_depends_on_what_its_sources_import():
     assert {
         "parade/rules.py",
         "parade/policy.py",
-        "bots/arena.py",
+        "bots/contests.py",
         "bots/montecarlo.py",
         "core/rng.py",
     } <= imported_by_parade()

@@ -10,7 +10,7 @@ import pytest
 import sobremesa
 from sobremesa.games.parade.terminal import RULES
 from sobremesa.i18n import LANGUAGES, has
-from sobremesa.terminal.commands import COMMANDS, words
+from sobremesa.terminal.typed import COMMANDS, words
 from tests.i18n.fluent import messages
 
 SOURCE = Path(sobremesa.__file__).parent

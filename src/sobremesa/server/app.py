@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from .. import __version__
 from ..core.errors import refuse
 from ..i18n import reason, system_language
-from . import fairness_meter, game_requests, guests, hints, lessons, limits, preflight, static, tables, words
+from . import adviser, fairness_meter, game_requests, guests, lessons, limits, preflight, static, tables, words
 from .broker import Broker
 from .hub import Hub
 from .logs import set_up_logs
@@ -55,7 +55,7 @@ def create_app(
         [
             *guests.ROUTES,
             *tables.ROUTES,
-            *hints.ROUTES,
+            *adviser.ROUTES,
             *game_requests.routes(),
             *fairness_meter.ROUTES,
             *lessons.ROUTES,
@@ -69,7 +69,7 @@ def create_app(
         dependencies={
             "hub": always(hub),
             "gates": always(Gates(settings.hurry)),
-            "adviser": always(hints.Adviser(hub.thinkers)),
+            "adviser": always(adviser.Adviser(hub.thinkers)),
             "meters": always(fairness_meter.Meters()),
             "bound_to": always(host),
             "guest": Provide(guests.guest_of, sync_to_thread=False),

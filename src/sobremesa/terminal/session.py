@@ -15,9 +15,9 @@ from ..screen import Screen
 from ..table import fairness, log
 from ..table.events import Event
 from ..table.table import Decision, Table
-from .commands import COMMANDS, Command, command, words
 from .renderers import Renderer, renderer_of
 from .titles import game_title
+from .typed import COMMANDS, Command, command, words
 
 # level, game, state redealt for the seat, seat, seed → action
 Choose = Callable[[str, Game, State, int, bytes], int]
