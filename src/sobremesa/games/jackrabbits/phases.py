@@ -39,19 +39,18 @@ class Phase(NamedTuple):
     play: Callable[..., None] | None = None  # (s, seat, kind, argument)
 
 
-# of every game, and of the draft
-BASIC: Final = (
+USUAL: Final = (
     Phase(S.START, "start", "5.1", (S.ROLL, S.CALL, S.PASSPORT), legal_starts, start),
     Phase(S.LOTTERY, "lottery", "5.1", (S.PASS, S.SHOW), legal_prizes, answer_lottery),
     Phase(S.JOURNEY, "journey", "5.3", JOURNEYS, legal_journeys, travel),
     Phase(S.PAYING, "payment", "5.4", (S.PAY, S.PAY_HIGH), legal_payments, pay_for),
     Phase(S.SETTLING, "settle", "8.5", MEETINGS, legal_settling, settle_by),
     Phase(S.SURPLUS, "surplus", "5.2", (S.DISCARD,), legal_discards, discard_surplus),
+)
+# of the draft, of the complete game and of the options (2, 8, 9)
+RARE: Final = (
     Phase(S.FLIPPING, "flip", "2.2", (S.FLIP,), legal_flips, flip),
     Phase(S.PLACING, "place", "2.3", (S.PLACE,), legal_places, place),
-)
-# what only the complete game and the options ask (8, 9)
-COMPLETE: Final = (
     Phase(S.FARE, "fare", "8.1", (S.PAY_FARE, S.FALL), legal_fares, settle_fare),
     Phase(S.FLYING, "flight", "8.1", (S.FLY,), legal_flights, fly),
     Phase(S.CHALLENGE, "challenge", "8.3", (S.PASS, S.SHOW), legal_challenge, challenge),
@@ -63,14 +62,14 @@ COMPLETE: Final = (
     Phase(S.FOURTH, "fourth", "8.2", (S.RETURN,), legal_returns, return_royal),
     Phase(S.LAYING, "lay", "9", (S.PASS, S.LAY), legal_laying, lay),
 )
-PHASES: Final = (*sorted(BASIC + COMPLETE), Phase(S.ENDED, "over", "4"))
+PHASES: Final = (*sorted(USUAL + RARE), Phase(S.ENDED, "over", "4"))
 
 
 def _by_phase(name: str, column: str, arguments: str) -> Any:
     """The function that hands on to the one in this column, by `s.phase`: `if phase == 0: return legal_starts(s, seat, moves)`, and so on.
-    What is rarely asked is a function of its own, which keeps the other short enough for the compiler to do well."""
-    rest = _written(f"{name}_in_complete_game", column, arguments, COMPLETE[:-1], getattr(COMPLETE[-1], column))
-    return _written(name, column, arguments, BASIC, rest)
+    What is rarely asked is a function of its own: all in one would be two percent slower."""
+    rest = _written(f"{name}_rare", column, arguments, RARE[:-1], getattr(RARE[-1], column))
+    return _written(name, column, arguments, USUAL, rest)
 
 
 def _written(name: str, column: str, arguments: str, phases: tuple[Phase, ...], rest: Callable[..., Any]) -> Any:
