@@ -11,7 +11,7 @@ from sobremesa.core.protocol import OVER
 from sobremesa.games.jackrabbits import JACKRABBITS, state
 from sobremesa.games.jackrabbits.preview import Preview
 
-from .build import CIT, UNDER, dealt, hands, node, put, rolled
+from .build import CIT, UNDER, dealt, do, hands, node, put, rolled
 from .play import any_options, by_chance, compiled, legal, start
 
 
@@ -82,3 +82,17 @@ def test_a_gallop_lights_the_way_to_the_crossing_and_the_aim() -> None:
     assert found.path[-1] == node("KC")
     assert any((n - state.TRIANGLES) % 3 == 0 and n >= state.TRIANGLES for n in found.path)
     assert found.onward is None
+
+
+def test_who_would_land_at_a_cave_is_shown_the_underground() -> None:
+    """6.2: like walking there."""
+    s = rolled(put(hands(dealt(board="random:129"), "6S X1 6C", "2C"), "JD", CIT), 3, 3)
+    for way in ("sail:V3.0", "float:V3.0"):
+        found = {JACKRABBITS.write(a): p for a, p in previews(s).items()}[way].onward or []
+        assert [(route.then, route.node, route.path) for route in found] == [("rest", UNDER, [node("V3")])]
+
+
+def test_from_the_road_end_of_a_cave_one_goes_into_that_cave() -> None:
+    s = do(rolled(put(hands(dealt(board="random:129"), "X1 6C", "2C"), "JD", CIT), 3, 3), "float:V3.0")
+    found = {JACKRABBITS.write(a): p.path for a, p in previews(s).items()}
+    assert (found["rest"], found["hole:V1"]) == ([node("V3")], [node("V3"), node("V1")])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sobremesa.games.jackrabbits import rules, state
 
 from .build import CIT, OFF, UNDER, at, can, check, dealt, do, hand, hands, moves, node, put, rolled
@@ -87,6 +89,25 @@ def test_6_2_landing_on_a_hexagon_ends_the_journey() -> None:
     s = do(on_the_way("6S", "KH"), "sail:JS.4", "pay:6S")
     assert at(s, 0) == "plaza-spades"
     assert s.phase == state.SETTLING
+
+
+def at_sea(hand_0: str, place: str) -> object:
+    """On a board whose cave V3 has its road end at the sea."""
+    return on_the_way(hand_0, place, board="random:129")
+
+
+@pytest.mark.parametrize(("held", "landing"), [("6S 6C", ["sail:V3.0", "pay:6S"]), ("X1 6C", ["float:V3.0"])])
+def test_6_2_landing_at_the_road_end_of_a_cave_goes_on_into_it(held: str, landing: list[str]) -> None:
+    s = do(at_sea(held, "JD"), *landing)
+    assert moves(s) == ["rest", "hole:V1", "hole:V2", "hole:V4"]
+    rested = do(s.copy(), "rest")
+    assert (at(rested, 0), rules.actor(rested)) == ("underground", 1)
+    do(s, "hole:V1", "pay:6C")
+    assert (s.on_road, can(s, "rest")) == (node("V1"), False)  # 6.4: not back into the cave one has come out of
+
+
+def test_6_2_who_lands_at_a_cave_and_cannot_pay_the_hole_rests() -> None:
+    assert moves(do(at_sea("6S", "JD"), "sail:V3.0", "pay:6S")) == ["rest"]
 
 
 # ---- 6.3 -------------------------------------------------------------------------------------------------------------

@@ -16,14 +16,7 @@ from .actions import decode
 from .board.growth import roads_joined
 from .cards import hand_limit, hearts_in_hand, holds, spending_value, value_of
 from .flight import may_land
-from .journey import (
-    is_paid,
-    region,
-    shore_end,
-    shore_node,
-    suits_for,
-    twin_of,
-)
+from .journey import inland, is_paid, region, suits_for, twin_of
 from .palace import is_palace, queen_of
 from .payment import worth_paying
 from .settling import cost_of, suits_taken
@@ -122,8 +115,7 @@ def places_after(s: State, seat: int, kind: int, argument: int) -> int:
         return onwards(s, twin_of(S.ROADS + argument), NOTHING)
     if kind == S.TAVERN or kind == S.HOLE:
         return onwards(s, S.TRIANGLES + argument, NOTHING)
-    node = shore_node(argument)
-    return bit(node) if node < S.HEXAGONS else onwards(s, node, shore_end(argument))
+    return inland(s, argument)
 
 
 def risk_of(s: State, seat: int, places: int) -> float:

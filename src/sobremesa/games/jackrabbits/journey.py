@@ -42,11 +42,12 @@ def with_trailing_carrots(s: State, reached: int) -> int:
 
 
 def caves_ahead(s: State, reached: int) -> int:
-    """Caves the traveller can go into: not the one it has just come out of, and none on the way out of the underground [R]."""
+    """Caves the traveller can go into: not the one it has just come out of, and none on the way out of the underground [R].
+    Whoever came to a cave from the sea stands before it (6.2)."""
     if s.on_road == NOTHING and s.at[s.turn] == S.UNDERGROUND:
         return 0
     caves = reached & S.CAVES
-    if s.on_road != NOTHING:
+    if s.on_road != NOTHING and s.barred == NOTHING:
         caves &= ~bit(as_int(s.on_road))
     return caves
 
@@ -70,6 +71,14 @@ def shore_end(shore: int) -> int:
     if shore < S.HEXAGONS * S.SIDES:
         return shore % S.SIDES
     return (shore - S.HEXAGONS * S.SIDES) % S.ENDS
+
+
+def inland(s: State, shore: int) -> int:
+    """6.2: where the road of a shore leads: to the hexagon or the cave itself, or along a road, nodes as a set."""
+    node = shore_node(shore)
+    if node < S.HEXAGONS or S.CAVES & bit(node):
+        return bit(node)
+    return onwards(s, node, shore_end(shore))
 
 
 def pieces_with_shore(s: State, reached: int) -> int:

@@ -84,7 +84,7 @@ def onward_from(s: State, kind: int, argument: int) -> list[Route] | None:
     paths = paths_from(s, [(node, barred)]) | {node: [node]}
     ends = [end for end in range(S.HEXAGONS) if end in paths]
     found = [Route(write(S.GO + end), end, paths[end], bool(is_palace(s, end))) for end in ends]
-    caves = [cave for cave in range(CAVE, S.NODES, 3) if cave in paths and cave != node]
+    caves = [cave for cave in range(CAVE, S.NODES, 3) if cave in paths and (cave != node or barred != NOTHING)]
     if caves:
         found.append(Route(write(S.REST), S.UNDERGROUND, min((paths[cave] for cave in caves), key=len)))
     if S.OFF in paths or not found:

@@ -36,7 +36,7 @@ from ..board.lattice import (
     place_y,
 )
 from ..board.words import piece_words
-from ..journey import shore_end, shore_node
+from ..journey import inland, shore_node
 from ..notation import place_word, write_node
 from ..state import State
 from ..survey import onwards, survey
@@ -89,8 +89,7 @@ def beyond_transfer(roads: State, action: int) -> int | None:
     if kind == S.HOLE:
         return onwards(roads, S.TRIANGLES + argument, NOTHING)
     if kind in (S.SAIL, S.FLOAT):
-        node = shore_node(argument)
-        return None if node < S.HEXAGONS else onwards(roads, node, shore_end(argument))
+        return None if shore_node(argument) < S.HEXAGONS else inland(roads, argument)
     return None
 
 

@@ -1,0 +1,24 @@
+"""What bots make of a journey: where they take it to lead is where the rules let it lead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sobremesa.games.jackrabbits import state
+from sobremesa.games.jackrabbits.actions import decode
+from sobremesa.games.jackrabbits.appeal import places_after
+from sobremesa.games.jackrabbits.wishes import ends_of
+
+from .build import CIT, UNDER, action, dealt, hands, node, put, rolled
+
+
+def ends(s: Any, move: str) -> set[int]:
+    """Where a bot thinks this journey may end: hexagons, the underground, off the board."""
+    found = ends_of(places_after(s, 0, *decode(action(move))))
+    return {place for place in (*range(state.HEXAGONS), UNDER, state.OFF) if found >> place & 1}
+
+
+def test_6_2_landing_at_a_cave_leads_underground() -> None:
+    s = rolled(put(hands(dealt(board="random:129"), "6S X1 6C", "2C"), "JD", CIT), 3, 3)
+    assert ends(s, "sail:V3.0") == ends(s, "float:V3.0") == {UNDER}
+    assert ends(s, "sail:KS.0") == {node("KS")}
