@@ -135,6 +135,15 @@ def test_a_transfer_says_its_price_the_best_cards_and_where_it_leads():
     assert "(go:KS). rule 5.3" in said
 
 
+def test_over_a_carrot_of_ones_own_a_journey_goes_on_and_says_so():
+    s = dealt(trailing_carrots=True)
+    give(s, 0, "X1", "KS")
+    s = played(s, "roll", "pass")
+    said = " ".join(drawn(s, "choices", plain=True).split())
+    assert re.search(r"\(ride:KS\)\. then the citadel, the tower K spades, [^;]*; rule 6\.3", said)
+    assert "You are on the road, on the tower K♠." in drawn(played(s, "ride:KS"), "situation")
+
+
 def test_a_payment_can_be_typed_at_once_as_proposed():
     screen, out = screen_of()
     renderer = Renderer(screen, NAMES, 0)

@@ -32,7 +32,7 @@ from .build import (
     written,
 )
 from .test_complete_game import bought, fight, flying, plaza
-from .test_transfers import on_the_way, starting
+from .test_transfers import SHORES, on_the_way, starting
 from .test_turn import lottery
 
 # ---- individual trades -----------------------------------------------------------------------------------------------
@@ -227,6 +227,58 @@ def test_9_trailing_carrots_let_a_journey_go_on() -> None:
     assert set(starting(s, "go")) == {"QH", "JD", "cit", "JH", "KH"}
     other = rolled(put(hands(dealt(trailing_carrots=True), "2C", "QH"), "KH", CIT))
     assert set(starting(other, "go")) == {"QH", "JD"}  # somebody else's carrot
+
+
+FROM_KS = {"KS", "cit", "QS", "JS"}
+
+
+def fly_to_spades(held: str, **options: Any) -> Any:
+    s = do(put(hands(dealt(**options), held, "QH"), "KD", CIT), f"passport:{held.split()[0]}")
+    s.first_die, s.second_die = 1, 2
+    return do(s, "pass", "fly:KS")
+
+
+@pytest.mark.parametrize("how", ["gallop", "ride", "fly"])
+def test_9_trailing_carrots_hold_however_one_comes(how: str) -> None:
+    def arrived(royal: str, **options: Any) -> Any:
+        if how == "fly":
+            return fly_to_spades(f"10C {royal}", **options)
+        s = on_the_way(f"6S X1 {royal}", CIT, **options)
+        return do(s, *(["gallop:KS", "pay:6S"] if how == "gallop" else ["ride:KS"]))
+
+    s = arrived("KS", trailing_carrots=True)
+    assert (s.phase, set(starting(s, "go")), can(s, "stay")) == (state.JOURNEY, FROM_KS, False)
+    assert at(do(s.copy(), "go:QS"), 0) == "palace-spades"
+    stopped = do(s.copy(), "go:KS")
+    assert (at(stopped, 0), stopped.phase) == ("tower-spades", state.SETTLING)
+    assert arrived("KS").phase == state.SETTLING  # without the option
+    assert arrived("QS", trailing_carrots=True).phase == state.SETTLING  # no carrot there
+
+
+def test_9_a_flight_that_goes_on_is_a_journey_like_any_other() -> None:
+    """8.1: what is bought on the way costs the roll of this turn."""
+    s = fly_to_spades("10C KS 3S X1", trailing_carrots=True)
+    assert can(s, "gallop:cit")  # over the crossing C2, at 3
+    assert can(s, "ride:QD")
+    assert can(do(s.copy(), "gallop:cit"), "pay:3S")
+
+
+def test_9_a_carrot_that_paid_for_the_way_does_not_trail() -> None:
+    s = do(on_the_way("KS", CIT, trailing_carrots=True), "gallop:KS", "pay:KS")
+    assert (at(s, 0), s.phase) == ("tower-spades", state.SETTLING)
+
+
+def test_9_trailing_carrots_hold_for_landings_too() -> None:
+    s = do(on_the_way("6S JS", "KH", trailing_carrots=True), "sail:JS.4", "pay:6S")
+    assert set(starting(s, "go")) == {"JS", "KS", "KD", "QD"}
+
+
+def test_9_one_floats_from_a_hexagon_with_a_shore_that_a_carrot_lets_one_pass() -> None:
+    """6.3: a joker is released anywhere on the way."""
+    s = on_the_way("X1 JS", "KS", trailing_carrots=True)
+    assert set(starting(s, "float")) == set(SHORES) - {"JS.4"}
+    assert not starting(on_the_way("X1 JS", "KS"), "float")
+    assert not starting(on_the_way("X1 QC", "KS", trailing_carrots=True), "float")  # not on the way
 
 
 def test_9_windfall_lottery_pays_every_card_shown_and_a_double() -> None:

@@ -22,3 +22,16 @@ def test_6_2_landing_at_a_cave_leads_underground() -> None:
     s = rolled(put(hands(dealt(board="random:129"), "6S X1 6C", "2C"), "JD", CIT), 3, 3)
     assert ends(s, "sail:V3.0") == ends(s, "float:V3.0") == {UNDER}
     assert ends(s, "sail:KS.0") == {node("KS")}
+
+
+def test_9_trailing_carrots_lead_on() -> None:
+    far = {node(name) for name in ("KS", "cit", "QS", "JS")}
+    s = rolled(put(hands(dealt(trailing_carrots=True), "6S X1 KS", "2C"), CIT, CIT), 3, 3)
+    assert ends(s, "gallop:KS") == ends(s, "ride:KS") == far
+    assert ends(s, "go:KS") == {node("KS")}
+    assert ends(s, "gallop:QS") == {node("QS")}
+    far_from_jh = {node(name) for name in ("JH", "cit", "QS", "QH")} | {UNDER, state.OFF}
+    landing = rolled(put(hands(dealt(trailing_carrots=True), "6S JH", "2C"), "KH", CIT), 3, 3)
+    assert ends(landing, "sail:JH.2") == far_from_jh
+    walking = rolled(put(hands(dealt(trailing_carrots=True), "6C QD", "2C"), "KD", CIT), 3, 3)
+    assert ends(walking, "shortcut:M1a") == {node("JD"), node("QD"), node("JS"), state.OFF}

@@ -11,7 +11,7 @@ from sobremesa.core.protocol import OVER
 from sobremesa.games.jackrabbits import JACKRABBITS, state
 from sobremesa.games.jackrabbits.preview import Preview
 
-from .build import CIT, UNDER, dealt, do, hands, node, put, rolled
+from .build import CIT, UNDER, action, dealt, do, hands, node, put, rolled
 from .play import any_options, by_chance, compiled, legal, start
 
 
@@ -96,3 +96,28 @@ def test_from_the_road_end_of_a_cave_one_goes_into_that_cave() -> None:
     s = do(rolled(put(hands(dealt(board="random:129"), "X1 6C", "2C"), "JD", CIT), 3, 3), "float:V3.0")
     found = {JACKRABBITS.write(a): p.path for a, p in previews(s).items()}
     assert (found["rest"], found["hole:V1"]) == ([node("V3")], [node("V3"), node("V1")])
+
+
+def onward(s: Any, way: str) -> set[int] | None:
+    found = next(move.preview for move in JACKRABBITS.view(s, 0).moves if move.notation == way).onward
+    return None if found is None else {route.node for route in found}
+
+
+def test_9_a_trailing_carrot_shows_where_the_journey_may_go_on() -> None:
+    far = {node(name) for name in ("KS", "cit", "QS", "JS")}
+    s = rolled(put(hands(dealt(trailing_carrots=True), "6S X1 KS", "2C"), CIT, CIT), 3, 3)
+    assert onward(s, "gallop:KS") == onward(s, "ride:KS") == far
+    assert onward(s, "gallop:QS") is onward(s, "go:KS") is None
+    flight = do(put(hands(dealt(trailing_carrots=True), "10C KS", "2C"), "KD", CIT), "passport:10C")
+    flight.first_die = flight.second_die = 1
+    do(flight, "pass")
+    assert onward(flight, "fly:KS") == far
+    assert onward(flight, "fly:KH") is None
+
+
+def test_9_who_stops_where_a_carrot_would_let_one_pass_walks_no_further() -> None:
+    s = rolled(put(hands(dealt(trailing_carrots=True), "X1 KS QS", "2C"), CIT, CIT), 3, 3)
+    do(s, "ride:KS")
+    assert previews(s)[action("go:KS")].path == [node("KS")]
+    told = JACKRABBITS.story(s, 0, action("go:KS"), do(s.copy(), "go:KS"), 1)
+    assert [(one.code, one.facts) for one in told] == [("jackrabbits-stayed", {"seat": 0, "place": "tower-spades"})]

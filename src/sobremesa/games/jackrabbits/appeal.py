@@ -16,12 +16,11 @@ from .actions import decode
 from .board.growth import roads_joined
 from .cards import hand_limit, hearts_in_hand, holds, spending_value, value_of
 from .flight import may_land
-from .journey import inland, is_paid, region, suits_for, twin_of
+from .journey import after_transfer, is_paid, region, suits_for
 from .palace import is_palace, queen_of
 from .payment import worth_paying
 from .settling import cost_of, suits_taken
 from .state import State, as_int, bit, is_royal, suit_of
-from .survey import onwards
 from .turn import price
 from .wishes import ends_of, good_royals, hand_worth, has_terna, steps_to, wanted, worth_after, worth_in
 
@@ -43,7 +42,7 @@ def appeal_of(s: State, seat: int, kind: int, argument: int) -> float:
     if s.phase == S.START:
         return appeal_of_start(s, seat, kind, argument)
     if kind == S.FLY:
-        return -float(turns_from(s, seat, bit(argument), hand_worth(s, seat)))
+        return -float(turns_from(s, seat, ends_of(after_transfer(s, kind, argument)), hand_worth(s, seat)))
     if kind == S.DISCARD or kind == S.RETURN:
         return -use_of(s, seat, argument)
     if kind == S.REFUSE or kind == S.AGREE or kind == S.SEAL or kind == S.CLAIM:
@@ -109,13 +108,9 @@ def places_after(s: State, seat: int, kind: int, argument: int) -> int:
         return 1 << S.UNDERGROUND
     if kind == S.LEAVE:
         return 1 << S.OFF
-    if kind == S.GO or kind == S.GALLOP or kind == S.RIDE:
+    if kind == S.GO:
         return bit(argument)
-    if kind == S.SHORTCUT:
-        return onwards(s, twin_of(S.ROADS + argument), NOTHING)
-    if kind == S.TAVERN or kind == S.HOLE:
-        return onwards(s, S.TRIANGLES + argument, NOTHING)
-    return inland(s, argument)
+    return after_transfer(s, kind, argument)
 
 
 def risk_of(s: State, seat: int, places: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.protocol import Moves
 from . import state as S
 from .cards import can_pay, value_of
-from .palace import enter
+from .journey import arrive
 from .payment import begin_payment
 from .state import State, as_int, bit, letter_of
 from .turn import end_turn, price, send_off
@@ -80,4 +80,4 @@ def legal_flights(s: State, seat: int, moves: Moves) -> int:
 
 
 def fly(s: State, seat: int, kind: int, hexagon: int) -> None:
-    enter(s, hexagon)
+    arrive(s, hexagon)

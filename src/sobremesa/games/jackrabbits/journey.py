@@ -24,20 +24,27 @@ def region(s: State) -> int:
         reached = from_caves(s)
     else:
         reached = as_int(s.out_of[start])
-    return with_trailing_carrots(s, reached) if s.switches & S.TRAILING_CARROTS else reached
+    return carried_on(s, reached)
 
 
-def with_trailing_carrots(s: State, reached: int) -> int:
-    """9: a hexagon with one's own carrot need not stop a journey."""
-    passed = 0
-    more = True
-    while more:
-        more = False
-        for house in range(S.HEXAGONS - 1):
-            if s.owner[house] == s.turn and reached & bit(house + 1) and not passed & bit(house + 1):
-                passed |= bit(house + 1)
-                reached |= as_int(s.out_of[house + 1])
-                more = True
+def passed_houses(s: State) -> int:
+    """9, trailing carrots: the hexagons that stop no journey of the traveller, as a set; none without the option."""
+    houses = 0
+    if s.switches & S.TRAILING_CARROTS:
+        for house in range(S.ROYALS):
+            if s.owner[house] == s.turn:
+                houses |= bit(house + 1)
+    return houses
+
+
+def carried_on(s: State, reached: int) -> int:
+    """9: on over the traveller's own carrots, whatever these nodes were reached by."""
+    left = passed_houses(s)
+    while reached & left:
+        for hexagon in range(S.HEXAGONS):
+            if reached & left & bit(hexagon):
+                left &= ~bit(hexagon)
+                reached |= as_int(s.out_of[hexagon])
     return reached
 
 
@@ -82,17 +89,15 @@ def inland(s: State, shore: int) -> int:
 
 
 def pieces_with_shore(s: State, reached: int) -> int:
-    """6.3: roads of pieces that have a shore; a rhombus is one piece with two roads [R]."""
+    """6.3: roads of pieces that have a shore; a rhombus is one piece with two roads [R]. Of hexagons the one set out from, and those passed (9)."""
     shored = as_int(s.shored)
-    found = reached & shored & ~S.ALL_HEXAGONS
+    found = reached & shored & (~S.ALL_HEXAGONS | passed_houses(s))
     for node in range(S.ROADS, S.TRIANGLES):
         other = twin_of(node)
         if reached & bit(node) and shored & bit(other):
             found |= bit(other)
     if s.on_road == NOTHING and s.at[s.turn] < S.HEXAGONS:
         found |= shored & bit(as_int(s.at[s.turn]))
-    elif S.CITADEL <= s.on_road < S.HEXAGONS:
-        found |= shored & bit(as_int(s.on_road))
     return found
 
 
@@ -258,7 +263,7 @@ def travel(s: State, seat: int, kind: int, argument: int) -> None:
         enter(s, argument)
     elif kind == S.RIDE:
         release_joker(s, seat)
-        enter(s, argument)
+        arrive(s, argument)
     elif kind == S.FLOAT:
         release_joker(s, seat)
         land(s, argument)
@@ -292,7 +297,7 @@ def suits_for(kind: int, argument: int) -> int:
 def transfer(s: State, seat: int, kind: int, argument: int) -> None:
     """The price is paid."""
     if kind == S.GALLOP:
-        enter(s, argument)
+        arrive(s, argument)
     elif kind == S.SHORTCUT:
         be_on_road(s, twin_of(S.ROADS + argument), NOTHING)
     elif kind == S.TAVERN:
@@ -304,6 +309,19 @@ def transfer(s: State, seat: int, kind: int, argument: int) -> None:
         land(s, argument)
 
 
+def after_transfer(s: State, kind: int, argument: int) -> int:
+    """What the free road touches after a transfer, a ride or a flight: nodes as a set, and OFF if a shore is reached."""
+    if kind == S.SHORTCUT:
+        reached = onwards(s, twin_of(S.ROADS + argument), NOTHING)
+    elif kind == S.TAVERN or kind == S.HOLE:
+        reached = onwards(s, S.TRIANGLES + argument, NOTHING)
+    elif kind == S.SAIL or kind == S.FLOAT:
+        reached = inland(s, argument)
+    else:
+        reached = bit(argument)
+    return carried_on(s, reached)
+
+
 def be_on_road(s: State, node: int, barred: int) -> None:
     s.moved = 1
     s.on_road = node
@@ -312,11 +330,17 @@ def be_on_road(s: State, node: int, barred: int) -> None:
 
 
 def land(s: State, shore: int) -> None:
-    """6.2: walk in along the road of that shore. A hexagon there ends the journey, unless one's own carrot lets it go on (9)."""
+    """6.2: walk in along the road of that shore."""
     node = shore_node(shore)
     if node >= S.HEXAGONS:
         be_on_road(s, node, shore_end(shore))
-    elif node != S.CITADEL and s.switches & S.TRAILING_CARROTS and s.owner[node - 1] == s.turn:
-        be_on_road(s, node, NOTHING)
     else:
-        enter(s, node)
+        arrive(s, node)
+
+
+def arrive(s: State, hexagon: int) -> None:
+    """By a merchant, on a joker, in flight or from the sea: the journey is over, unless one's own carrot lets it go on (9)."""
+    if passed_houses(s) & bit(hexagon):
+        be_on_road(s, hexagon, NOTHING)
+    else:
+        enter(s, hexagon)

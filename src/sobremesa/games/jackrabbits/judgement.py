@@ -26,7 +26,7 @@ from .appeal import (
     worth_left,
 )
 from .cards import holds, spending_value, value_of
-from .journey import is_paid, region
+from .journey import after_transfer, is_paid, region
 from .payment import worth_paying
 from .state import State, as_int, bit, is_royal, suit_of
 from .turn import how_many, price
@@ -58,7 +58,7 @@ def inclination(s: State, seat: int, action: int) -> float:
     if kind == S.PASSPORT:
         return of_passport(s, seat, argument)
     if kind == S.FLY:
-        return of_arrival(s, seat, bit(argument), hand_worth(s, seat))
+        return of_arrival(s, seat, ends_of(after_transfer(s, kind, argument)), hand_worth(s, seat))
     if kind == S.ATTACK:
         return of_attack(s, seat, argument)
     if s.phase == S.CHALLENGE and kind == S.SHOW and s.shown == 0:

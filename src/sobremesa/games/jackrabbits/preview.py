@@ -41,7 +41,7 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     risk: bool | None = None  # a palace where you could show nothing
     path: list[int] | None = None  # of a journey: the nodes it passes
     piece: int | None = None  # … the one of them at which a transfer is bought
-    onward: list[Route] | None = None  # after a transfer: where the free road may end
+    onward: list[Route] | None = None  # after a transfer, or over one's own carrot (9): where the free road may end
 
 
 def rule_of(s: State) -> str:
@@ -66,7 +66,7 @@ def preview(s: State, seat: int, action: int, prices: Prices) -> Preview:
     if kind == S.PAY_FARE:
         return Preview("8.1", payment=prices.place_of(kind, argument))
     if kind == S.FLY:
-        return Preview("8.1", node=argument, risk=is_risky(s, seat, argument))
+        return Preview("8.1", node=argument, risk=is_risky(s, seat, argument), onward=onward_from(s, kind, argument))
     if kind in (S.CALL, S.BARGAIN):
         return Preview("9")
     if kind == S.ATTACK:

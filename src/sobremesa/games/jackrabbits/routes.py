@@ -14,7 +14,7 @@ import numpy as np
 
 from ...core.protocol import NOTHING
 from . import state as S
-from .journey import caves_ahead, region, shore_end, shore_node, twin_of
+from .journey import caves_ahead, passed_houses, region, shore_end, shore_node, twin_of
 from .notation import write
 from .palace import is_palace
 from .state import State, bit
@@ -38,7 +38,7 @@ def path_of(s: State, kind: int, argument: int) -> Path:
     """The nodes a journey passes until this action is done."""
     paths = paths_from(s, whereabouts(s))
     if kind == S.GO:
-        return paths.get(argument, [argument])
+        return [argument] if argument == s.on_road else paths.get(argument, [argument])
     if kind == S.LEAVE:
         return paths.get(S.OFF, [])[:-1]
     if kind == S.REST:
@@ -98,11 +98,11 @@ def resumes_at(s: State, kind: int, argument: int) -> tuple[int, int] | None:
         return twin_of(S.ROADS + argument), NOTHING
     if kind in (S.TAVERN, S.HOLE):
         return S.TRIANGLES + argument, NOTHING
-    if kind in (S.SAIL, S.FLOAT):
-        node = shore_node(argument)
-        if node >= S.HEXAGONS:
-            return node, shore_end(argument)
-        return (node, NOTHING) if is_passed(s, node) else None
+    if kind in (S.SAIL, S.FLOAT) and shore_node(argument) >= S.HEXAGONS:
+        return shore_node(argument), shore_end(argument)
+    for hexagon in arrival(kind, argument):
+        if passed_houses(s) & bit(hexagon):  # 9: trailing carrots
+            return hexagon, NOTHING
     return None
 
 
@@ -128,19 +128,8 @@ def whereabouts(s: State) -> list[tuple[int, int]]:
     return [(start, NOTHING)]
 
 
-def is_passed(s: State, node: int) -> bool:
-    """9, trailing carrots: one's own carrot does not stop a journey."""
-    return bool(passed_nodes(s) & bit(node))
-
-
-def passed_nodes(s: State) -> int:
-    if not s.switches & S.TRAILING_CARROTS:
-        return 0
-    return sum(bit(node) for node in range(1, S.HEXAGONS) if s.owner[node - 1] == s.turn)
-
-
 def paths_from(s: State, starts: list[tuple[int, int]]) -> Paths:
-    return follow(s.link.tobytes(), passed_nodes(s), tuple(starts))
+    return follow(s.link.tobytes(), passed_houses(s), tuple(starts))
 
 
 @lru_cache(maxsize=4096)

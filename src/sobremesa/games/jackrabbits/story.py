@@ -104,6 +104,8 @@ def tell_journey(move: Move) -> Told:
         return [("rested", {"seat": move.seat, "path": path_of(move.before, S.REST, 0)})]
     if move.kind == S.LEAVE:
         return [("left", {"seat": move.seat, "path": path_of(move.before, S.LEAVE, 0)})]
+    if move.kind == S.GO and move.argument == move.before.on_road:  # 9: a carrot would have let it go on
+        return [("stayed", {"seat": move.seat, "place": place_word(move.argument)})]
     if move.kind == S.GO:
         path = path_of(move.before, S.GO, move.argument)
         return [("went", {"seat": move.seat, "place": place_word(move.argument), "path": path})]

@@ -37,16 +37,18 @@ const KINDS: Record<string, Kind> = {
   fly: "fly",
 };
 const ORDER: Kind[] = ["walk", "fly", "paid", "joker"];
-const ALIKE = ["sail", "float", "hole"]; // of many landings that lead to the same place, one is enough
+const ALIKE = ["sail", "float", "hole", "gallop", "ride"]; // of many landings that lead on to the same place, one is enough
 
 export function waysOf(game: JackrabbitsView): Way[] {
   if (game.phase !== "journey" && game.phase !== "flight") return [];
   const ways = game.moves.filter((move) => move.word in KINDS).flatMap((move) => waysBy(game, move));
   const seen = new Set<string>();
   return ways.sort(byEase).filter((way) => {
-    if (way.open || !ALIKE.includes(way.move.word) || way.then === null) return true;
+    if (way.open || !ALIKE.includes(way.move.word)) return true;
     const same = `${way.move.word} ${way.node}`;
-    return !seen.has(same) && seen.add(same);
+    const again = seen.has(same);
+    seen.add(same);
+    return way.then === null || !again;
   });
 }
 

@@ -14,7 +14,7 @@ from rich.text import Text
 from ....i18n import listing
 from ....screen import Screen
 from .. import state as S
-from ..notation import piece_word, place_word, write
+from ..notation import place_word, write
 from ..story import piece_name
 from ..view import JackrabbitsSeat, JackrabbitsView
 from .board import draw_map, group_places, house_sign, list_reached, roads_of
@@ -168,7 +168,7 @@ class Renderer:
         if view.dice is not None and view.phase in ("lottery", "journey", "fare", "flight"):
             self.screen.tell("terminal-jackrabbits-dice", first=view.dice[0], second=view.dice[1], price=view.price)
         if view.road is not None and view.phase == "journey":
-            self.screen.tell("terminal-jackrabbits-on-the-road", place=piece_word(view.road))
+            self.screen.tell("terminal-jackrabbits-on-the-road", place=place_word(view.road))
         self.paying(view)
         self.meeting(view)
         if view.phase == "surplus":

@@ -36,11 +36,11 @@ from ..board.lattice import (
     place_y,
 )
 from ..board.words import piece_words
-from ..journey import inland, shore_node
+from ..journey import after_transfer
 from ..notation import place_word, write_node
 from ..state import State
-from ..survey import onwards, survey
-from ..view import JackrabbitsView
+from ..survey import survey
+from ..view import JackrabbitsMove, JackrabbitsView
 
 WIDE: Final = 3  # letters a lattice triangle, where there is room; else NARROW
 NARROW: Final = 2
@@ -78,19 +78,19 @@ def surveyed(links: tuple[tuple[int, ...], ...]) -> State:
 
 
 def roads_of(view: JackrabbitsView) -> State:
-    return surveyed(tuple(map(tuple, view.links)))
+    """… and with the carrots of whoever travels (9: trailing carrots)."""
+    s = surveyed(tuple(map(tuple, view.links))).copy()
+    s.turn, s.owner[:] = view.turn, view.owner
+    s.switches = S.TRAILING_CARROTS if "trailing_carrots" in view.switches else 0
+    return s
 
 
-def beyond_transfer(roads: State, action: int) -> int | None:
-    """After a transfer, what can be reached for free: nodes as a set (6.1, 6.2, 6.4)."""
-    kind, argument = decode(action)
-    if kind == S.SHORTCUT:
-        return onwards(roads, S.ROADS + (argument ^ 1), NOTHING)
-    if kind == S.HOLE:
-        return onwards(roads, S.TRIANGLES + argument, NOTHING)
-    if kind in (S.SAIL, S.FLOAT):
-        return None if shore_node(argument) < S.HEXAGONS else inland(roads, argument)
-    return None
+def beyond_transfer(view: JackrabbitsView, move: JackrabbitsMove) -> int | None:
+    """Where a journey goes on, what can be reached for free: nodes as a set (6.1, 6.2, 6.4, 9)."""
+    kind, argument = decode(move.action)
+    if move.preview.onward is None or kind == S.TAVERN:
+        return None
+    return after_transfer(roads_of(view), kind, argument)
 
 
 def list_reached(screen: Screen, reached: int) -> str:

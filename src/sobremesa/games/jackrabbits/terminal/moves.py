@@ -10,7 +10,7 @@ from ..notation import facts_of, word_of
 from ..preview import Preview
 from ..prices import Payment
 from ..view import JackrabbitsMove, JackrabbitsView
-from .board import Choice, beyond_transfer, list_reached, roads_of
+from .board import Choice, beyond_transfer, list_reached
 from .cards import spoken, suit_signs
 
 COUNTED = ("strike", "strike11", "lay", "show")  # cards whose value is what matters
@@ -59,7 +59,7 @@ class Wording:
 
     def leads(self, view: JackrabbitsView, move: JackrabbitsMove) -> list[str]:
         said: list[str] = []
-        reached = beyond_transfer(roads_of(view), move.action)
+        reached = beyond_transfer(view, move)
         if reached is not None:
             said.append(self.screen.say("terminal-jackrabbits-onwards", places=list_reached(self.screen, reached)))
         if move.preview.risk is not None:
