@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from sobremesa.games.jackrabbits import state
+from sobremesa.games.jackrabbits import JACKRABBITS, state
 from sobremesa.games.jackrabbits.actions import decode
-from sobremesa.games.jackrabbits.appeal import places_after
+from sobremesa.games.jackrabbits.appeal import appeal, places_after
+from sobremesa.games.jackrabbits.judgement import inclination
 from sobremesa.games.jackrabbits.wishes import ends_of
 
-from .build import CIT, UNDER, action, dealt, hands, node, put, rolled
+from .build import CIT, UNDER, action, dealt, do, hands, node, put, rolled
 
 
 def ends(s: Any, move: str) -> set[int]:
@@ -35,3 +36,12 @@ def test_9_trailing_carrots_lead_on() -> None:
     assert ends(landing, "sail:JH.2") == far_from_jh
     walking = rolled(put(hands(dealt(trailing_carrots=True), "6C QD", "2C"), "KD", CIT), 3, 3)
     assert ends(walking, "shortcut:M1a") == {node("JD"), node("QD"), node("JS"), state.OFF}
+
+
+def test_6_3_whoever_has_all_royals_buys_a_joker_to_ride_home_at_once() -> None:
+    s = rolled(put(hands(dealt(), "8H KC KD KH", "2C"), "JC", CIT), 3, 3)
+    tavern = action("tavern:T4")
+    assert min(appeal(s, 0, tavern), inclination(s, 0, tavern)) > 90.0
+    do(s, "tavern:T4", "pay:8H")
+    best = max(JACKRABBITS.legal(s, 0), key=lambda move: inclination(s, 0, move))
+    assert best == max(JACKRABBITS.legal(s, 0), key=lambda move: appeal(s, 0, move)) == action("ride:cit")

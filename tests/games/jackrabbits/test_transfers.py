@@ -122,14 +122,22 @@ def test_6_3_a_tavern_gives_a_joker_and_the_journey_goes_on() -> None:
     assert can(s, "go:JS")
 
 
-def test_6_3_a_joker_is_released_only_in_a_later_journey() -> None:
+def test_6_3_a_joker_is_released_in_the_journey_it_was_taken_in_or_later() -> None:
     s = do(on_the_way("6H", "KD"), "tavern:T2", "pay:6H")
-    assert not starting(s, "ride")
-    do(s, "go:JS", "end")
-    rolled(s)
-    s.turn = s.asked = 0
-    s.fresh = 0
     assert len(starting(s, "ride")) == 13
+    assert not starting(s, "float")  # the tavern has no shore, nor has what its roads touch
+    later = do(s.copy(), "go:JS", "end")
+    later.turn = later.asked = 0
+    assert len(starting(rolled(later), "ride")) == 13
+    do(s, "ride:KC")
+    assert (at(s, 0), s.place[52], s.phase) == ("tower-clubs", state.IN_COURT, state.SETTLING)
+    check(s)
+
+
+def test_6_3_a_joker_just_taken_rides_by_sea_too_if_the_tavern_has_a_shore() -> None:
+    s = do(at_sea("6H", "JS"), "tavern:T2", "pay:6H")
+    assert not [landing for landing in starting(s, "float") if landing.startswith("T2")]
+    assert moves(do(s, "float:V3.0")) == ["rest"]
 
 
 def test_6_3_no_joker_in_the_court_no_joker() -> None:

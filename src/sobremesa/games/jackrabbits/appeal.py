@@ -26,6 +26,7 @@ from .wishes import ends_of, good_royals, hand_worth, has_terna, steps_to, wante
 
 WINS: Final = 100.0  # whatever it costs
 NEVER: Final = -100.0
+RIDE: Final = 0.6  # what a joker spent counts, in turns
 GAIN: Final = 1.6  # points of a suit a turn brings, roughly
 
 
@@ -82,11 +83,18 @@ def appeal_of_journey(s: State, seat: int, kind: int, argument: int) -> float:
     worth = worth_left(s, seat, kind, argument)
     if worth < 0:
         return NEVER
-    cost = 0.3 + 0.12 * price(s) if is_paid(kind) else (0.6 if is_ridden(kind) else 0.0)
-    places = ends_of(places_after(s, seat, kind, argument))
+    cost = 0.3 + 0.12 * price(s) if is_paid(kind) else (RIDE if is_ridden(kind) else 0.0)
+    road = appeal_of_ends(s, seat, ends_of(places_after(s, seat, kind, argument)), worth, cost)
+    if kind == S.TAVERN:  # 6.3: the joker may be ridden at once
+        return max(road, appeal_of_ends(s, seat, as_int(s.present) & S.ALL_HEXAGONS, worth, cost + RIDE))
+    return road + (0.01 if kind == S.STAY else 0.0)
+
+
+def appeal_of_ends(s: State, seat: int, places: int, worth: int, cost: float) -> float:
+    """Of a journey that may end at any of these places."""
     if places & (1 << S.CITADEL) and has_terna(s, seat):
         return WINS - cost
-    return -turns_from(s, seat, places, worth) - cost - risk_of(s, seat, places) + (0.01 if kind == S.STAY else 0.0)
+    return -turns_from(s, seat, places, worth) - cost - risk_of(s, seat, places)
 
 
 def worth_left(s: State, seat: int, kind: int, argument: int) -> int:

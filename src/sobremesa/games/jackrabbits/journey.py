@@ -223,9 +223,9 @@ def joker_in_court(s: State) -> int:
 
 
 def ridden_joker(s: State, seat: int) -> int:
-    """A joker that was taken in an earlier journey."""
+    """From the moment it is taken, in the same journey too."""
     for card in range(S.JOKER, S.CARDS):
-        if holds(s, seat, card) and not as_int(s.fresh) & bit(card - S.JOKER):
+        if holds(s, seat, card):
             return card
     return NOTHING
 
@@ -238,7 +238,6 @@ def take_joker(s: State, seat: int) -> None:
     card = joker_in_court(s)
     give(s, seat, card)
     all_see(s, card, seat)
-    s.fresh = as_int(s.fresh) | bit(card - S.JOKER)
 
 
 # ---- travelling ------------------------------------------------------------------------------------------------------------------------------

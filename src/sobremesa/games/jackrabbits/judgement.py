@@ -132,15 +132,27 @@ def of_journey(s: State, seat: int, kind: int, argument: int) -> float:
     if worth < 0:
         return NEVER
     places = ends_of(places_after(s, seat, kind, argument))
-    cost = cost_of_journey(s, kind)
+    if kind == S.TAVERN:
+        return of_joker(s, seat, places, worth)
+    return of_ends(s, seat, places, worth, cost_of_journey(s, kind)) + (0.01 if kind == S.STAY else 0.0)
+
+
+def of_joker(s: State, seat: int, places: int, worth: int) -> float:
+    """6.3: taken along on the road to these places, or ridden at once to any hexagon."""
+    cost = cost_of_journey(s, S.TAVERN)
+    along = of_ends(s, seat, places, worth, cost + JOKER_TAKEN)
+    return max(along, of_ends(s, seat, as_int(s.present) & S.ALL_HEXAGONS, worth, cost + JOKER_SPENT))
+
+
+def of_ends(s: State, seat: int, places: int, worth: int, cost: float) -> float:
     if places & (1 << S.CITADEL) and has_terna(s, seat):
         return WINS - cost
-    return of_arrival(s, seat, places, worth) - cost + (0.01 if kind == S.STAY else 0.0)
+    return of_arrival(s, seat, places, worth) - cost
 
 
 def cost_of_journey(s: State, kind: int) -> float:
     if is_paid(kind):
-        return TRANSFER + PRICE * price(s) + (JOKER_TAKEN if kind == S.TAVERN else 0.0)
+        return TRANSFER + PRICE * price(s)
     return JOKER_SPENT if is_ridden(kind) else 0.0
 
 

@@ -242,7 +242,6 @@ class State(protocol.State, Protocol):
     moved: Int8  # this turn's journey has begun
     on_road: Int8  # in the middle of a journey: the node, or NOTHING
     barred: Int8  # the road end of that node the rabbit came in by, or NOTHING
-    fresh: Int8  # jokers taken in this journey, as a set
     called: Int8  # this turn's call of a surplus is done
     fought: Int8  # this turn's fight is done, or too late
     bargained: Int8

@@ -15,7 +15,6 @@ def begin_turn(s: State, seat: int) -> None:
     s.moved = 0
     s.on_road = NOTHING
     s.barred = NOTHING
-    s.fresh = 0
     s.called = 0
     s.fought = 0
     s.bargained = 0
