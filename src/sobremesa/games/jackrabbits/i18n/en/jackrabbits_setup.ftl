@@ -40,7 +40,7 @@ jackrabbits-option-starter-value = { $value ->
 # The board
 jackrabbits-setup-board = Which board
 jackrabbits-setup-sample = The printed sample
-jackrabbits-setup-sample-help = Good for a first game: all roads meet, and every house is close.
+jackrabbits-setup-sample-help = Good for a first game: no dead ends, and most houses are close. The three houses of clubs are on an island, reached by sea or through its cave.
 jackrabbits-setup-random = A random board
 jackrabbits-setup-random-help = The same seed lays the same board, here and everywhere.
 jackrabbits-setup-draft = Laid by turns

@@ -115,9 +115,9 @@ jackrabbits-stake-lottery = { $count ->
    *[other] **{ $count } cartas** tuyas coinciden con un dado: muestra una y roba una.
 }
 jackrabbits-stake-journey = { $road ->
-    [yes] Estás en camino: sigue. Otro trasbordo cuesta de nuevo **{ $price }**.
-    [under] Estás en el subsuelo: sal por cualquier cueva. Un trasbordo en el camino cuesta **{ $price }**.
-   *[no] Los caminos son libres; un trasbordo cuesta **{ $price }**. Elige en el mapa o aquí.
+    [yes] Estás en camino: sigue. Otro traslado cuesta de nuevo **{ $price }**.
+    [under] Estás en el subsuelo: sal por cualquier cueva. Un traslado en el camino cuesta **{ $price }**.
+   *[no] Los caminos son gratis; un traslado cuesta **{ $price }**. Elige en el mapa o aquí.
 }
 jackrabbits-stake-payment = Quedan **{ $left }** por pagar, en { $suits }. Lo que sobre se pierde.
 jackrabbits-stake-fare = { $can ->

@@ -40,7 +40,7 @@ jackrabbits-option-starter-value = { $value ->
 # El tablero
 jackrabbits-setup-board = Qué tablero
 jackrabbits-setup-sample = El impreso de muestra
-jackrabbits-setup-sample-help = Bueno para empezar: todos los caminos se encuentran y las casas quedan cerca.
+jackrabbits-setup-sample-help = Bueno para empezar: sin callejones, y con casi todas las casas cerca. Las tres de tréboles están en una isla, a la que se llega por mar o por su cueva.
 jackrabbits-setup-random = Un tablero al azar
 jackrabbits-setup-random-help = La misma semilla pone el mismo tablero, aquí y en cualquier parte.
 jackrabbits-setup-draft = Puesto por turnos

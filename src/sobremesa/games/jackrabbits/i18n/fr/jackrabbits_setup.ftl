@@ -40,7 +40,7 @@ jackrabbits-option-starter-value = { $value ->
 # Le plateau
 jackrabbits-setup-board = Quel plateau
 jackrabbits-setup-sample = Le plateau imprimé
-jackrabbits-setup-sample-help = Bien pour commencer : toutes les routes se rejoignent et les maisons sont proches.
+jackrabbits-setup-sample-help = Bien pour commencer : aucune impasse, et presque toutes les maisons sont proches. Les trois de trèfle sont sur une île, qu’on atteint par mer ou par sa grotte.
 jackrabbits-setup-random = Un plateau au hasard
 jackrabbits-setup-random-help = La même graine pose le même plateau, ici et partout.
 jackrabbits-setup-draft = Posé tour à tour
