@@ -15,7 +15,7 @@ from .why import why
 
 JACKRABBITS = Game(
     name="jackrabbits",
-    version="jackrabbits/1",
+    version="jackrabbits/2",
     rules=rules,
     policy=policy,
     search=SEARCH,
