@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import subprocess
+import threading
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -9,7 +12,9 @@ from typing import Any
 
 import pytest
 
+from sobremesa.games.game import Game
 from sobremesa.games.registry import GAMES
+from sobremesa.server import warming
 from sobremesa.server.warming import WarmUp
 from tests.e2e.serving import Server
 
@@ -76,6 +81,26 @@ def test_the_compiler_goes_with_its_server(new_machine: Server) -> None:
         time.sleep(0.05)
     new_machine.stop()
     assert not compilers(new_machine)
+
+
+async def test_no_compiler_begins_unseen_while_the_server_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Told to stop at the very moment a compiler begins, before anybody knows of it."""
+    begun: list[subprocess.Popen[str]] = []
+    begins = threading.Event()
+
+    def slow_to_begin(game: Game) -> subprocess.Popen[str]:
+        begun.append(subprocess.Popen(["sleep", "600"], stderr=subprocess.PIPE, text=True))
+        begins.set()
+        time.sleep(0.3)
+        return begun[0]
+
+    monkeypatch.setattr(warming, "compiler_of", slow_to_begin)
+    monkeypatch.setattr(warming, "is_on_disk", lambda game: False)
+    warm_up = WarmUp(lambda game: None)
+    warm_up.start()
+    await asyncio.to_thread(begins.wait)
+    await warm_up.stop()
+    assert [process.poll() is None for process in begun] == [False]
 
 
 def compilers(server: Server) -> list[str]:

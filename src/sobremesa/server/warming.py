@@ -6,6 +6,7 @@ import asyncio
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -28,6 +29,7 @@ class WarmUp:
         self._waiting = list(GAMES)
         self._compiler: subprocess.Popen[str] | None = None
         self._task: asyncio.Task[None] | None = None
+        self._starting = threading.Lock()  # held while a compiler begins: it cannot begin unseen while the server stops
         self._stopped = False
 
     def start(self) -> None:
@@ -41,12 +43,19 @@ class WarmUp:
 
     async def stop(self) -> None:
         self._stopped = True
-        if self._compiler:
-            self._compiler.kill()
+        await asyncio.to_thread(self._end_compiler)
         if self._task:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+
+    def _end_compiler(self) -> None:
+        """It is gone when this returns: a server that is told to go does not wait for its threads."""
+        with self._starting:
+            compiler = self._compiler
+        if compiler:
+            compiler.kill()
+            compiler.wait()
 
     async def _run(self) -> None:
         while self._waiting:
@@ -64,17 +73,23 @@ class WarmUp:
             prepare(game)
 
     def _compile(self, game: Game) -> None:
-        command = [sys.executable, "-m", "sobremesa", "compile", game.name]
-        self._compiler = subprocess.Popen(  # noqa: S603
-            command,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,  # who stops the server with Ctrl+C means the server
-        )
+        with self._starting:
+            if self._stopped:
+                return
+            compiler = self._compiler = compiler_of(game)
         with suppress(AttributeError, OSError):  # Windows has no such thing
-            os.setpriority(os.PRIO_PROCESS, self._compiler.pid, GENTLY)
-        _, said = self._compiler.communicate()
-        if self._compiler.returncode and not self._stopped:
+            os.setpriority(os.PRIO_PROCESS, compiler.pid, GENTLY)
+        _, said = compiler.communicate()
+        if compiler.returncode and not self._stopped:
             raise RuntimeError(said[-300:])
+
+
+def compiler_of(game: Game) -> subprocess.Popen[str]:
+    return subprocess.Popen(  # noqa: S603
+        [sys.executable, "-m", "sobremesa", "compile", game.name],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # who stops the server with Ctrl+C means the server
+    )
