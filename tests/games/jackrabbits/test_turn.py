@@ -86,7 +86,7 @@ def test_5_2_over_nine_cards_one_discards_at_once_what_one_likes() -> None:
 def test_5_2_the_limit_holds_after_the_increment_too() -> None:
     s = settling(hands(dealt(), "2C 3C 4C 5C 6C 7C 8C 9C X1", "2S"))
     do(s, "end")
-    assert (rules.actor(s), int(s.phase), int(s.turn)) == (0, state.SURPLUS, 1)
+    assert (rules.actor(s), int(s.phase), int(s.turn)) == (0, state.SURPLUS, 0)
     do(s, "discard:X1")
     assert s.place[52] == state.IN_COURT
     assert (rules.actor(s), int(s.phase)) == (1, state.START)

@@ -212,6 +212,8 @@ def hand_over(s: State, giver: int, taker: int, card: int) -> None:
 
 def pick_up(s: State, seat: int) -> None:
     """Hearts that lay open come back to the hand; everybody has seen them (9: provisional palaces)."""
+    if not s.switches & S.PROVISIONAL_PALACES:
+        return
     for card in range(S.CARDS):
         if s.place[card] == S.OPEN + seat:
             give(s, seat, card)
@@ -227,6 +229,8 @@ def lay_open(s: State, seat: int, card: int) -> None:
 def laid_open(s: State, seat: int) -> int:
     """The cards a seat has laid open, as a set."""
     cards = 0
+    if not s.switches & S.PROVISIONAL_PALACES:
+        return cards
     for card in range(S.CARDS):
         if s.place[card] == S.OPEN + seat:
             cards |= bit(card)

@@ -9,7 +9,7 @@ from .cards import all_see, any_card_of, draw, hand_limit, hand_over, holds
 from .flight import begin_flight, may_fly
 from .journey import begin_journey
 from .state import State, as_int, bit, rank_of, suit_of
-from .turn import increment, open_lottery, return_royals
+from .turn import increment, must_discard_first, open_lottery, return_royals
 
 
 def legal_starts(s: State, seat: int, moves: Moves) -> int:
@@ -46,6 +46,7 @@ def roll(s: State, seat: int) -> None:
     open_lottery(s)
     if s.switches & S.WINDFALL_LOTTERY and s.first_die == s.second_die:
         draw(s, seat)
+        must_discard_first(s, S.THEN_PRIZES)
 
 
 # ---- prizes ----------------------------------------------------------------------------------------------------------------------------------
@@ -75,12 +76,13 @@ def answer_lottery(s: State, seat: int, kind: int, card: int) -> None:
 
 
 def show_for_prize(s: State, seat: int, card: int) -> None:
-    """One card, one prize; in the windfall lottery one prize a card (9)."""
+    """One card, one prize; in the windfall lottery one prize a card (9). A prize too many is discarded before anything else (5.2)."""
     all_see(s, card, seat)
     s.shown = as_int(s.shown) | bit(card)
     s.revealed = 1
     draw(s, seat)
-    if not s.switches & S.WINDFALL_LOTTERY:
+    more = (s.switches & S.WINDFALL_LOTTERY) != 0
+    if not must_discard_first(s, S.THEN_PRIZES if more else S.THEN_CLOSE) and not more:
         close_lottery(s)
 
 

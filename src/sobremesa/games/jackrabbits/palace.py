@@ -15,7 +15,7 @@ from .cards import (
     value_of,
 )
 from .state import State, as_int, bit, letter_of, suit_of
-from .turn import end_if_won, end_turn, send_off, settle
+from .turn import end_if_won, end_turn, must_discard_first, send_off, settle
 
 
 def is_palace(s: State, hexagon: int) -> bool:
@@ -176,7 +176,8 @@ def show_as_visitor(s: State, seat: int, card: int) -> None:
                 put_away(s, loser, lost)
         send_off(s, loser)
         forget_challenge(s)
-        be_in(s)
+        if not must_discard_first(s, S.THEN_ENTER):  # 5.2: hearts that lay open elsewhere are back in the loser's hand
+            be_in(s)
 
 
 def give_way(s: State) -> None:

@@ -24,7 +24,8 @@ from .palace import challenge, defend, lay, legal_challenge, legal_defence, lega
 from .payment import legal_payments
 from .settling import fight, legal_settling, legal_strikes, settle_by
 from .state import State
-from .turn import discard_surplus, legal_discards, legal_returns, return_royal
+from .surplus import discard_surplus
+from .turn import legal_discards, legal_returns, return_royal
 
 JOURNEYS: Final = (S.STAY, S.REST, S.LEAVE, S.GO, S.GALLOP, S.RIDE, S.SHORTCUT, S.TAVERN, S.HOLE, S.SAIL, S.FLOAT)
 MEETINGS: Final = (S.END, S.ACQUIRE, S.ATTACK, S.BARGAIN, S.BUY)

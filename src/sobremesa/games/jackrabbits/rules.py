@@ -15,7 +15,7 @@ from ...core.rng import below, shuffle_part
 from . import state as S
 from .actions import decode
 from .bargain import forget_bargain
-from .cards import clear_cards, give
+from .cards import clear_cards, give, laid_open
 from .draft import begin_draft, clear_draft
 from .knowledge import FEATURES as FEATURES
 from .knowledge import deal_again, features
@@ -28,7 +28,7 @@ from .state import SEATS as SEATS
 from .state import STATE as STATE
 from .state import State, as_int, bit, suit_of
 from .survey import read_network, survey
-from .turn import ask_for_surplus, begin_turn
+from .turn import begin_turn, how_many
 
 # ---- 3: set-up -------------------------------------------------------------------------------------------------------------------------------
 
@@ -83,8 +83,6 @@ def clear(s: State, players: int, options: Words) -> None:
     s.turn_limit = options[S.TURN_LIMIT]
     s.in_play = options[S.IN_PLAY]
     s.turns = 0
-    s.then_phase = S.START
-    s.then_asked = NOTHING
     s.then = S.THEN_START
     s.pile_size = 0
     clear_cards(s)
@@ -134,7 +132,6 @@ def play(s: State, seat: int, action: int) -> None:
     s.revealed = 0
     kind, argument = decode(action)
     play_by_phase(s, seat, kind, argument)
-    ask_for_surplus(s)
     if s.ply >= S.MOST_PLIES:
         s.phase = S.ENDED
 
@@ -154,7 +151,12 @@ def standing(s: State, points: Points, ranks: Points) -> None:
 
 
 def merit(s: State, seat: int) -> int:
-    return (1000 if s.won == seat else 0) + 100 * as_int(s.royals[seat]) + as_int(s.hand_size[seat])
+    return (1000 if s.won == seat else 0) + 100 * as_int(s.royals[seat]) + cards_of(s, seat)
+
+
+def cards_of(s: State, seat: int) -> int:
+    """5.2: what breaks a tie: the hand, and hearts that lie open (9: provisional palaces)."""
+    return as_int(s.hand_size[seat]) + how_many(laid_open(s, seat))
 
 
 # ---- what a seat cannot know, what a neural net is shown -------------------------------------------------------------------------------------

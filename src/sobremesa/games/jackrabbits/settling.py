@@ -20,7 +20,7 @@ from .cards import (
 )
 from .payment import begin_payment
 from .state import State, as_int, bit, is_ace, is_royal, letter_of, suit_of
-from .turn import end_turn, increment, return_royals, send_off, settle
+from .turn import end_turn, increment, must_discard_first, return_royals, send_off, settle
 
 
 def legal_settling(s: State, seat: int, moves: Moves) -> int:
@@ -213,17 +213,21 @@ def blow_needed(s: State) -> int:
 
 
 def yield_fight(s: State, loser: int) -> None:
-    """Who cannot or will not is sent off; a winning attacker also takes a random card."""
-    attacker = as_int(s.turn)
+    """Who cannot or will not is sent off; a winning attacker also robs the loser, who first discards hearts too many that lay open (5.2)."""
     send_off(s, loser)
-    if loser == attacker:
+    if loser == s.turn:
         end_turn(s)
-    elif s.hand_size[loser] == 0:
-        settle(s)
-    else:
-        card = any_card_of(s, loser)
-        hand_over(s, loser, attacker, card)
-        if is_royal(card):
-            return_royals(s, S.THEN_INCREMENT)
-        else:
-            settle(s)
+    elif not must_discard_first(s, S.THEN_ROB):
+        rob(s)
+
+
+def rob(s: State) -> None:
+    """A random card; a royal's carrot changes owner, and the increment follows."""
+    attacker, loser = as_int(s.turn), as_int(s.rival)
+    settle(s)
+    if s.hand_size[loser] == 0:
+        return
+    card = any_card_of(s, loser)
+    hand_over(s, loser, attacker, card)
+    if is_royal(card):
+        return_royals(s, S.THEN_INCREMENT)

@@ -168,11 +168,16 @@ FLIPPING: Final = 16  # draft: which shape
 PLACING: Final = 17  # draft: where
 ENDED: Final = 18
 
-# what follows when the fourth royal is back in the court
+# what follows when the fourth royal is back in the court, and whoever held too much has discarded
 THEN_START: Final = 0
 THEN_INCREMENT: Final = 1
 THEN_SETTLE: Final = 2
 THEN_END: Final = 3  # of the turn, without an increment
+THEN_PRIZES: Final = 4  # more of them
+THEN_CLOSE: Final = 5  # the lottery
+THEN_REST: Final = 6  # after the increment
+THEN_ENTER: Final = 7  # the palace, after a challenge
+THEN_ROB: Final = 8  # whoever lost the fight
 
 # ---- actions: see actions.py -----------------------------------------------------------------------------------------------------------------
 
@@ -236,9 +241,7 @@ class State(protocol.State, Protocol):
     turns: Int16  # that have ended
     first_die: Int8
     second_die: Int8
-    then_phase: Int8  # after a surplus is discarded
-    then_asked: Int8
-    then: Int8  # after a fourth royal
+    then: Int8  # what follows when a fourth royal is back, or a surplus discarded
     moved: Int8  # this turn's journey has begun
     on_road: Int8  # in the middle of a journey: the node, or NOTHING
     barred: Int8  # the road end of that node the rabbit came in by, or NOTHING

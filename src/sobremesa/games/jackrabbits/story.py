@@ -86,12 +86,15 @@ def tell_taken(card: int, taker: int, giver: int, viewer: int) -> Told:
 
 
 def tell_lottery(move: Move) -> Told:
-    told: Told = []
-    if move.kind == S.SHOW:
-        told.append(("prize", {"seat": move.seat, "card": move.argument}))
-    if move.before.at[move.seat] == S.OFF and move.after.at[move.seat] == S.UNDERGROUND:
-        told.append(("crept-under", {"seat": move.seat}))
-    return told
+    told: Told = [("prize", {"seat": move.seat, "card": move.argument})] if move.kind == S.SHOW else []
+    return told + tell_creeping(move)
+
+
+def tell_creeping(move: Move) -> Told:
+    """7: out of the sea, into the underground."""
+    seat = int(move.before.turn)
+    crept = move.before.at[seat] == S.OFF and move.after.at[seat] == S.UNDERGROUND
+    return [("crept-under", {"seat": seat})] if crept else []
 
 
 # ---- journeys --------------------------------------------------------------------------------------------------------------------------------
@@ -209,12 +212,15 @@ def tell_fight(move: Move) -> Told:
         total = int(move.before.force[side]) + spent(move)
         return [("struck", {"seat": move.seat, "card": move.argument, "total": total})]
     told: Told = [("beaten", {"seat": move.seat, "by": rival if move.seat == attacker else attacker})]
-    if move.seat == attacker:
-        return told
+    return told if move.seat == attacker else told + tell_robbery(move)
+
+
+def tell_robbery(move: Move) -> Told:
+    attacker, rival = int(move.before.turn), int(move.before.rival)
     stolen = [c for c in came_to(move, attacker) if move.before.place[c] in (S.IN_HAND + rival, S.OPEN + rival)]
     if stolen and not is_royal(stolen[0]) and move.viewer not in (attacker, rival):
-        return [*told, ("stole", {"seat": attacker, "by": rival})]
-    return told + [event for card in stolen for event in tell_taken(card, attacker, rival, move.viewer)]
+        return [("stole", {"seat": attacker, "by": rival})]
+    return [event for card in stolen for event in tell_taken(card, attacker, rival, move.viewer)]
 
 
 def tell_seal(move: Move) -> Told:
@@ -244,7 +250,9 @@ def tell_agreement(move: Move) -> Told:
 
 
 def tell_surplus(move: Move) -> Told:
-    return [("discarded", {"seat": move.seat, "card": move.argument})]
+    """… and what had to wait for it (5.2)."""
+    told: Told = [("discarded", {"seat": move.seat, "card": move.argument})]
+    return told + tell_creeping(move) + (tell_robbery(move) if move.before.then == S.THEN_ROB else [])
 
 
 def tell_fourth(move: Move) -> Told:

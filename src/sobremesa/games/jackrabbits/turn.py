@@ -24,6 +24,8 @@ def begin_turn(s: State, seat: int) -> None:
     s.shown = 0
     pick_up(s, seat)
     end_if_won(s)
+    if s.phase != S.ENDED:
+        must_discard_first(s, S.THEN_START)
 
 
 def end_turn(s: State) -> None:
@@ -36,9 +38,15 @@ def end_turn(s: State) -> None:
 
 
 def increment(s: State) -> None:
-    """5.5: on a hexagon or in the underground, moved or not. Whoever rests on a house may then lay hearts open (9)."""
+    """5.5: on a hexagon or in the underground, moved or not."""
+    draw(s, as_int(s.turn))
+    if not must_discard_first(s, S.THEN_REST):
+        rest(s)
+
+
+def rest(s: State) -> None:
+    """The turn is over; but whoever rests on a house may lay hearts open (9: provisional palaces)."""
     seat = as_int(s.turn)
-    draw(s, seat)
     if s.switches & S.PROVISIONAL_PALACES and S.CITADEL < s.at[seat] < S.HEXAGONS:
         s.phase = S.LAYING
         s.asked = seat
@@ -121,18 +129,21 @@ def return_royals(s: State, then: int) -> None:
             s.asked = seat
             return
         seat = seats_left_of(s, seat)
-    go_on(s)
+    royals_are_back(s)
 
 
-def go_on(s: State) -> None:
+def royals_are_back(s: State) -> None:
     """After a theft, a seizure or a bargain: perhaps the game is won (4)."""
+    end_if_won(s)
+    if s.phase != S.ENDED and not must_discard_first(s, as_int(s.then)):
+        go_on_with_turn(s)
+
+
+def go_on_with_turn(s: State) -> None:
     settle(s)
     if s.then == S.THEN_START:
         s.phase = S.START
-    end_if_won(s)
-    if s.phase == S.ENDED:
-        return
-    if s.then == S.THEN_INCREMENT:
+    elif s.then == S.THEN_INCREMENT:
         increment(s)
     elif s.then == S.THEN_END:
         end_turn(s)
@@ -156,17 +167,20 @@ def return_royal(s: State, seat: int, kind: int, card: int) -> None:
 # ---- 5.2: the hand limit ---------------------------------------------------------------------------------------------------------------------
 
 
-def ask_for_surplus(s: State) -> None:
-    """Whoever holds too much discards at once, whatever was going on; not while a fourth royal is on its way, and not under seized surplus (9)."""
-    if s.phase in (S.ENDED, S.SURPLUS, S.FOURTH) or s.switches & S.SEIZED_SURPLUS:
-        return
-    for seat in range(s.players):
+def must_discard_first(s: State, then: int) -> bool:
+    """Whoever holds too much discards at once, by turns from the seat whose turn it is; what follows is `then`. Not under seized surplus (9).
+    Asked wherever a hand has grown: by a draw, or by hearts that lay open."""
+    if s.switches & S.SEIZED_SURPLUS:
+        return False
+    seat = as_int(s.turn)
+    for _ in range(s.players):
         if surplus_of(s, seat) > 0:
-            s.then_phase = s.phase
-            s.then_asked = s.asked
             s.phase = S.SURPLUS
             s.asked = seat
-            return
+            s.then = then
+            return True
+        seat = seats_left_of(s, seat)
+    return False
 
 
 def surplus_of(s: State, seat: int) -> int:
@@ -182,13 +196,6 @@ def legal_discards(s: State, seat: int, moves: Moves) -> int:
             moves[count] = S.DISCARD + card
             count += 1
     return count
-
-
-def discard_surplus(s: State, seat: int, kind: int, card: int) -> None:
-    put_away(s, seat, card)
-    if surplus_of(s, seat) <= 0:
-        s.phase = s.then_phase
-        s.asked = s.then_asked
 
 
 # ---- 5.1: rolling ----------------------------------------------------------------------------------------------------------------------------
