@@ -9,9 +9,9 @@ from sobremesa.core.protocol import NOTHING, State
 from sobremesa.games.jackrabbits import state as words
 from sobremesa.games.jackrabbits.actions import decode
 from sobremesa.games.jackrabbits.appeal import known_hearts, spades_in_hand
-from sobremesa.games.jackrabbits.cards import can_pay, hearts_in_hand, holds, spending_value
+from sobremesa.games.jackrabbits.cards import can_pay, spending_value
 from sobremesa.games.jackrabbits.journey import shore_node
-from sobremesa.games.jackrabbits.palace import is_palace, queen_of
+from sobremesa.games.jackrabbits.palace import can_answer, is_palace
 
 Habit = Callable[[State, int, int], bool]  # does this seat allow itself this action?
 Plan = dict[str, str]  # a habit for each kind of bluff
@@ -46,9 +46,7 @@ def entered(action: int) -> int:
 def is_bold(s: State, seat: int, action: int) -> bool:
     """Into a palace without the hearts or the queen to show."""
     palace = entered(action)
-    return (
-        is_palace(s, palace) and not holds(s, seat, queen_of(palace)) and hearts_in_hand(s, seat) < words.HEARTS_SHOWN
-    )
+    return is_palace(s, palace) and not can_answer(s, seat, palace)
 
 
 def buys(s: State, seat: int, action: int) -> bool:

@@ -9,7 +9,7 @@ import pytest
 from sobremesa.core.errors import Refusal
 from sobremesa.core.protocol import NOTHING, OVER
 from sobremesa.games.jackrabbits import JACKRABBITS, rules, state
-from sobremesa.games.jackrabbits.cards import value_of
+from sobremesa.games.jackrabbits.cards import lay_open, value_of
 from sobremesa.games.jackrabbits.options import SWITCHES, JackrabbitsOptions
 
 from .build import (
@@ -211,6 +211,18 @@ def test_9_provisional_palaces_challenge_every_later_visitor() -> None:
     assert at(sent, 1) == "off"
     assert {"4H", "5H"} <= set(hand(sent, 0).split())  # back in hand as the own turn begins
     check(sent)
+
+
+def test_9_the_royal_of_the_house_opens_its_provisional_palace() -> None:
+    s = hands(dealt(provisional_palaces=True), "KS QS 2H", "9H 2C")
+    s = put(s, CIT, "KS")
+    lay_open(s, 1, card("9H"))
+    do(rolled(s), "go:KS")
+    assert moves(s) == ["yield", "show:KS"]  # not the queen of another house
+    do(s, "show:KS")
+    assert (at(s, 0), at(s, 1)) == ("tower-spades", "off")
+    assert discards(s) == "9H"
+    check(s)
 
 
 def test_9_no_laying_open_without_six_in_hearts_nor_on_the_citadel() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sobremesa.games.jackrabbits import JACKRABBITS, notation, state
+from sobremesa.games.jackrabbits.cards import lay_open
 from sobremesa.games.jackrabbits.preview import Preview
 from sobremesa.games.jackrabbits.prices import Payment
 
@@ -132,3 +133,43 @@ def test_a_strike_says_what_an_ace_counts() -> None:
         "strike11:AS": 11,
         "strike:9S": 9,
     }
+
+
+# ---- 8.3, 9: palaces, provisional ones too ---------------------------------------------------------------------------
+
+
+def visiting(mine: str, **options: Any) -> Any:
+    """Seat 0 sets out; seat 1 has laid open K♥ on the tower K♠, two free steps from the palace Q♥."""
+    s = put(hands(dealt(provisional_palaces=True, **options), mine, "2C KH"), CIT, "KS")
+    lay_open(s, 1, card("KH"))
+    return rolled(s, 1, 1)
+
+
+def test_9_open_hearts_are_a_certain_challenge() -> None:
+    found = previews(visiting("5H"))
+    assert (found["go:KS"].host, found["go:KS"].risk) == (1, True)
+    assert (found["go:QS"].host, found["go:QS"].risk) == (None, True)  # 8.3: there somebody may challenge
+    assert (found["go:JD"].host, found["go:JD"].risk) == (None, None)
+
+
+def test_9_who_holds_hearts_worth_six_or_the_royal_of_the_house_has_an_answer() -> None:
+    assert previews(visiting("6H"))["go:KS"].risk is False
+    assert previews(visiting("KS"))["go:KS"].risk is False
+
+
+def test_9_open_hearts_are_pointed_out_further_on() -> None:
+    routes = [route for found in previews(visiting("7C 8D X1")).values() for route in found.onward or []]
+    assert any(route.node == node("KS") for route in routes)
+    assert all(route.palace for route in routes if route.node == node("KS"))
+
+
+def test_9_without_open_hearts_a_tower_is_no_palace() -> None:
+    s = rolled(put(hands(dealt(provisional_palaces=True), "5H", "2C KH"), CIT, "KS"))
+    assert (previews(s)["go:KS"].host, previews(s)["go:KS"].risk) == (None, None)
+
+
+def test_8_3_landing_on_a_palace_by_sea_is_a_risk_too() -> None:
+    s = rolled(put(hands(dealt(), "5H X1", "2C"), "KC", CIT))
+    at_sea = [found for name, found in previews(s).items() if name.startswith("float:") and 5 <= (found.node or 0) <= 8]
+    assert at_sea
+    assert all(found.risk is True for found in at_sea)

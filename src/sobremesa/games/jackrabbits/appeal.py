@@ -17,7 +17,7 @@ from .board.growth import roads_joined
 from .cards import hand_limit, hearts_in_hand, holds, spending_value, value_of
 from .flight import may_land
 from .journey import after_transfer, is_paid, region, suits_for
-from .palace import is_palace, queen_of
+from .palace import can_answer, is_palace, open_house
 from .payment import worth_paying
 from .settling import cost_of, suits_taken
 from .state import State, as_int, bit, is_royal, suit_of
@@ -43,7 +43,7 @@ def appeal_of(s: State, seat: int, kind: int, argument: int) -> float:
     if s.phase == S.START:
         return appeal_of_start(s, seat, kind, argument)
     if kind == S.FLY:
-        return -float(turns_from(s, seat, ends_of(after_transfer(s, kind, argument)), hand_worth(s, seat)))
+        return -float(turns_from(s, seat, landed(s, seat, kind, argument), hand_worth(s, seat)))
     if kind == S.DISCARD or kind == S.RETURN:
         return -use_of(s, seat, argument)
     if kind == S.REFUSE or kind == S.AGREE or kind == S.SEAL or kind == S.CLAIM:
@@ -53,6 +53,11 @@ def appeal_of(s: State, seat: int, kind: int, argument: int) -> float:
     if kind == S.PLACE:
         return appeal_of_place(s, argument)
     return appeal_of_meeting(s, seat, kind, argument)
+
+
+def landed(s: State, seat: int, kind: int, argument: int) -> int:
+    """Where a flight may end."""
+    return past_open_hearts(s, seat, ends_of(after_transfer(s, kind, argument)))
 
 
 # ---- how far it is ---------------------------------------------------------------------------------------------------------------------------
@@ -92,6 +97,7 @@ def appeal_of_journey(s: State, seat: int, kind: int, argument: int) -> float:
 
 def appeal_of_ends(s: State, seat: int, places: int, worth: int, cost: float) -> float:
     """Of a journey that may end at any of these places."""
+    places = past_open_hearts(s, seat, places)
     if places & (1 << S.CITADEL) and has_terna(s, seat):
         return WINS - cost
     return -turns_from(s, seat, places, worth) - cost - risk_of(s, seat, places)
@@ -132,9 +138,17 @@ def shows_the_door(s: State, seat: int, places: int) -> bool:
     """Is this a single palace, to be entered without what a challenge asks for?"""
     for hexagon in range(S.HEXAGONS):
         if places == bit(hexagon) and is_palace(s, hexagon) and hexagon != s.at[seat]:
-            queen = queen_of(hexagon)
-            return hearts_in_hand(s, seat) < S.HEARTS_SHOWN and not (queen != NOTHING and holds(s, seat, queen))
+            return not can_answer(s, seat, hexagon)
     return False
+
+
+def past_open_hearts(s: State, seat: int, places: int) -> int:
+    """9, provisional palaces: a single house where open hearts challenge and nothing could be shown is as good as off the board."""
+    if s.switches & S.PROVISIONAL_PALACES:
+        for hexagon in range(1, S.HEXAGONS):
+            if places == bit(hexagon) and hexagon != s.at[seat] and open_house(s, seat, hexagon) != NOTHING:
+                return places if can_answer(s, seat, hexagon) else 1 << S.OFF
+    return places
 
 
 # ---- the start of a turn ---------------------------------------------------------------------------------------------------------------------

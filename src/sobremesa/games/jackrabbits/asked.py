@@ -6,7 +6,7 @@ import msgspec
 
 from . import state as S
 from .cards import purse, value_of
-from .palace import hearts_needed, queen_of
+from .palace import hearts_needed, key_of
 from .prices import best_payment, cheapest
 from .settling import can_afford, is_armed
 from .state import State
@@ -49,10 +49,10 @@ def asked_of(s: State, seat: int, cards: list[int]) -> Asked | None:
 
 
 def best_answer(s: State, cards: list[int]) -> list[int]:
-    """The palace's queen, which is enough alone; else the least hearts (8.3)."""
-    queen = queen_of(int(s.at[s.turn]))
-    if queen in cards:
-        return [queen]
+    """The royal of the house, which is enough alone; else the least hearts (8.3)."""
+    key = key_of(int(s.at[s.turn]))
+    if key in cards:
+        return [key]
     return cheapest(cards, hearts_needed(s, int(s.answer)), lambda card, _: value_of(s, card))
 
 

@@ -17,8 +17,10 @@ from .appeal import (
     WINS,
     appeal_of,
     is_ridden,
+    landed,
     landings_of,
     least_waste,
+    past_open_hearts,
     places_after,
     shows_the_door,
     spades_in_hand,
@@ -26,7 +28,7 @@ from .appeal import (
     worth_left,
 )
 from .cards import holds, spending_value, value_of
-from .journey import after_transfer, is_paid, region
+from .journey import is_paid, region
 from .payment import worth_paying
 from .state import State, as_int, bit, is_royal, suit_of
 from .turn import how_many, price
@@ -58,7 +60,7 @@ def inclination(s: State, seat: int, action: int) -> float:
     if kind == S.PASSPORT:
         return of_passport(s, seat, argument)
     if kind == S.FLY:
-        return of_arrival(s, seat, ends_of(after_transfer(s, kind, argument)), hand_worth(s, seat))
+        return of_arrival(s, seat, landed(s, seat, kind, argument), hand_worth(s, seat))
     if kind == S.ATTACK:
         return of_attack(s, seat, argument)
     if s.phase == S.CHALLENGE and kind == S.SHOW and s.shown == 0:
@@ -145,6 +147,7 @@ def of_joker(s: State, seat: int, places: int, worth: int) -> float:
 
 
 def of_ends(s: State, seat: int, places: int, worth: int, cost: float) -> float:
+    places = past_open_hearts(s, seat, places)
     if places & (1 << S.CITADEL) and has_terna(s, seat):
         return WINS - cost
     return of_arrival(s, seat, places, worth) - cost

@@ -26,11 +26,21 @@ def is_palace(s: State, hexagon: int) -> bool:
     return letter_of(hexagon - 1) == S.QUEEN
 
 
-def queen_of(hexagon: int) -> int:
-    """The card that opens this palace besides hearts, or NOTHING."""
-    if hexagon != S.CITADEL and letter_of(hexagon - 1) == S.QUEEN:
-        return S.ROYAL + hexagon - 1
-    return NOTHING
+def is_guarded(s: State, visitor: int, hexagon: int) -> bool:
+    """May a visitor be challenged there? In palaces, and by open hearts on any house (9: provisional palaces)."""
+    return is_palace(s, hexagon) or open_house(s, visitor, hexagon) != NOTHING
+
+
+def key_of(hexagon: int) -> int:
+    """The card that opens this palace besides hearts, or NOTHING: the royal of the house, in a palace its queen. Of a provisional palace too [R]:
+    the verse asks for "its card of nobility", and open hearts make a palace of the house as it is. The citadel has none (9)."""
+    return NOTHING if hexagon == S.CITADEL else S.ROYAL + hexagon - 1
+
+
+def can_answer(s: State, seat: int, hexagon: int) -> bool:
+    """Could the seat show what opens this palace?"""
+    key = key_of(hexagon)
+    return hearts_in_hand(s, seat) >= S.HEARTS_SHOWN or (key != NOTHING and holds(s, seat, key))
 
 
 # ---- entering --------------------------------------------------------------------------------------------------------------------------------
@@ -91,12 +101,12 @@ def be_in(s: State) -> None:
 
 
 def legal_shows(s: State, seat: int, cards: int, moves: Moves, count: int) -> int:
-    """8.3: the palace's queen, or hearts until they are worth six; `cards` have been shown already."""
-    queen = queen_of(as_int(s.at[s.turn]))
+    """8.3: the royal of the house, in a palace its queen, or hearts until they are worth six; `cards` have been shown already."""
+    key = key_of(as_int(s.at[s.turn]))
     enough = hearts_in_hand(s, seat) >= S.HEARTS_SHOWN
     for card in range(S.JOKER):
         if holds(s, seat, card) and not cards & bit(card):
-            if (enough and suit_of(card) == S.HEARTS) or (card == queen and cards == 0):
+            if (enough and suit_of(card) == S.HEARTS) or (card == key and cards == 0):
                 moves[count] = S.SHOW + card
                 count += 1
     return count
@@ -104,8 +114,8 @@ def legal_shows(s: State, seat: int, cards: int, moves: Moves, count: int) -> in
 
 def is_enough(s: State, cards: int) -> bool:
     """Do the cards shown open the palace the visitor stands before?"""
-    queen = queen_of(as_int(s.at[s.turn]))
-    if queen != NOTHING and cards & bit(queen):
+    key = key_of(as_int(s.at[s.turn]))
+    if key != NOTHING and cards & bit(key):
         return True
     return hearts_among(s, cards) >= S.HEARTS_SHOWN
 

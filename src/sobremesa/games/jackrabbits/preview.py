@@ -6,14 +6,15 @@ from typing import Final
 
 import msgspec
 
+from ...core.protocol import NOTHING
 from . import state as S
 from .actions import BY_FIRST, decode
 from .appeal import ways_up_to
 from .bargain import frees_the_other
-from .cards import can_pay, has_option, hearts_in_hand, holds, purse, spending_value, value_of
+from .cards import can_pay, has_option, purse, spending_value, value_of
 from .flight import fare_suits
 from .journey import shore_node, twin_of
-from .palace import is_palace, queen_of
+from .palace import can_answer, is_guarded, key_of, open_house
 from .phases import PHASES
 from .prices import Prices
 from .routes import Route, onward_from, path_of, piece_on
@@ -38,7 +39,8 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     free: int | None = None  # a passport: rolls out of 36 that need no payment
     payable: int | None = None  # … that need one the hand can make
     falls: int | None = None  # … that end off the board
-    risk: bool | None = None  # a palace where you could show nothing
+    risk: bool | None = None  # a palace: True where you could show nothing
+    host: int | None = None  # … who is sure to challenge there, with open hearts (9: provisional palaces)
     path: list[int] | None = None  # of a journey: the nodes it passes
     piece: int | None = None  # … the one of them at which a transfer is bought
     onward: list[Route] | None = None  # after a transfer, or over one's own carrot (9): where the free road may end
@@ -66,7 +68,7 @@ def preview(s: State, seat: int, action: int, prices: Prices) -> Preview:
     if kind == S.PAY_FARE:
         return Preview("8.1", payment=prices.place_of(kind, argument))
     if kind == S.FLY:
-        return Preview("8.1", node=argument, risk=is_risky(s, seat, argument), onward=onward_from(s, kind, argument))
+        return preview_flight(s, seat, kind, argument)
     if kind in (S.CALL, S.BARGAIN):
         return Preview("9")
     if kind == S.ATTACK:
@@ -87,7 +89,7 @@ def preview_card(s: State, seat: int, kind: int, card: int, prices: Prices) -> P
         return Preview(rule, card=card, value=spending_value(s, seat, card, kind == S.STRIKE_HIGH))
     value = value_of(s, card)
     if s.phase in (S.CHALLENGE, S.DEFENCE):
-        return Preview(rule, card=card, value=value, alone=card == queen_of(int(s.at[s.turn])) or None)
+        return Preview(rule, card=card, value=value, alone=card == key_of(int(s.at[s.turn])) or None)
     return Preview(rule, card=card, value=value, frees=(kind == S.CLAIM and frees_the_other(card)) or None)
 
 
@@ -115,15 +117,22 @@ def preview_journey(s: State, seat: int, kind: int, argument: int, prices: Price
     rule, node = where(s, seat, kind, argument)
     payment = prices.place_of(kind, argument)
     path = path_of(s, kind, argument)
+    arrives = node < S.HEXAGONS and kind != S.STAY
     return Preview(
         rule,
         node=node,
         payment=payment,
-        risk=is_risky(s, seat, node) if BY_FIRST[kind].about == "hexagon" else None,
+        risk=is_risky(s, seat, node) if arrives else None,
+        host=host_of(s, seat, node) if arrives else None,
         path=path,
         piece=None if payment is None else piece_on(path, kind),
         onward=onward_from(s, kind, argument),
     )
+
+
+def preview_flight(s: State, seat: int, kind: int, hexagon: int) -> Preview:
+    risk, host = is_risky(s, seat, hexagon), host_of(s, seat, hexagon)
+    return Preview("8.1", node=hexagon, risk=risk, host=host, onward=onward_from(s, kind, hexagon))
 
 
 def where(s: State, seat: int, kind: int, argument: int) -> tuple[str, int]:
@@ -143,7 +152,10 @@ def where(s: State, seat: int, kind: int, argument: int) -> tuple[str, int]:
 
 def is_risky(s: State, seat: int, hexagon: int) -> bool | None:
     """Could a challenge be lost there? None where nobody can challenge (8.3)."""
-    if not is_palace(s, hexagon):
-        return None
-    queen = queen_of(hexagon)
-    return hearts_in_hand(s, seat) < S.HEARTS_SHOWN and not (queen >= 0 and holds(s, seat, queen))
+    return not can_answer(s, seat, hexagon) if is_guarded(s, seat, hexagon) else None
+
+
+def host_of(s: State, seat: int, hexagon: int) -> int | None:
+    """Whose open hearts would challenge there: certain, not just possible (9)."""
+    host = int(open_house(s, seat, hexagon))
+    return None if host == NOTHING else host

@@ -135,6 +135,7 @@ export interface Preview {
   payable: number | null;
   falls: number | null;
   risk: boolean | null;
+  host: number | null;
   path: number[] | null;
   piece: number | null;
   onward: Route[] | null;

@@ -63,8 +63,14 @@ class Wording:
         if reached is not None:
             said.append(self.screen.say("terminal-jackrabbits-onwards", places=list_reached(self.screen, reached)))
         if move.preview.risk is not None:
-            said.append(self.screen.say("terminal-jackrabbits-palace", risk="yes" if move.preview.risk else "no"))
+            said.append(self.welcome(move.preview.host, "yes" if move.preview.risk else "no"))
         return said
+
+    def welcome(self, host: int | None, risk: str) -> str:
+        """8.3: a challenge is possible; where hearts lie open it is certain (9)."""
+        if host is None:
+            return self.screen.say("terminal-jackrabbits-palace", risk=risk)
+        return self.screen.say("terminal-jackrabbits-host", risk=risk, seat=self.names[host])
 
     def chances(self, preview: Preview) -> list[str]:
         """8.1: a passport, by the 36 rolls."""

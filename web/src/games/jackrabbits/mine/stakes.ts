@@ -18,8 +18,9 @@ export function notesOf(game: JackrabbitsView, seat: number, choice: Choice | nu
 function wayNotes(game: JackrabbitsView, seat: number, way: Choice, name: Name): string[] {
   const notes = offers(game, way.node);
   for (const one of guests(game, seat, way.node)) notes.push(t("jackrabbits-guest", { seat: name(one) }));
-  const risk = way.move.preview.risk;
-  if (risk === true) notes.push(t("jackrabbits-risk"));
+  const { risk, host } = way.move.preview;
+  if (typeof host === "number") notes.push(t(risk ? "jackrabbits-host-risk" : "jackrabbits-host-safe", { seat: name(host) }));
+  else if (risk === true) notes.push(t("jackrabbits-risk"));
   else if (risk === false) notes.push(t("jackrabbits-safe"));
   else if (way.palace) notes.push(t("jackrabbits-palace-ahead"));
   if (way.move.word === "leave" || way.then === "leave") notes.push(t("jackrabbits-leave-note"));

@@ -100,6 +100,8 @@ jackrabbits-guest = { $seat } is there.
 jackrabbits-risk = A palace: challenged, you could show nothing and would leave the board (rule 8.3).
 jackrabbits-safe = A palace: you could answer a challenge.
 jackrabbits-palace-ahead = A palace: the others may challenge you there (rule 8.3).
+jackrabbits-host-risk = Open hearts of **{ $seat }** challenge you for certain: you could show nothing and would leave the board (rule 9).
+jackrabbits-host-safe = Open hearts of **{ $seat }** challenge you for certain; you could answer, and { $seat } would leave the board (rule 9).
 jackrabbits-leave-note = The turn ends without a card. Next turn you only come back to the underground (rule 7).
 jackrabbits-rest-note = You draw a card; the next journey starts out of any cave (rule 6.4).
 
@@ -130,7 +132,7 @@ jackrabbits-stake-challenge = { $can ->
    *[no] **{ $seat }** comes in { jackrabbits-at }. You have nothing to challenge with.
 }
 jackrabbits-stake-defence = { $can ->
-    [yes] **{ $by }** shows { $cards } against you. Show the queen of the palace or hearts worth six, and { $by } loses them and leaves the board. If you do not, **you leave the board**.
+    [yes] **{ $by }** shows { $cards } against you. Show the royal of this house or hearts worth six, and { $by } loses them and leaves the board. If you do not, **you leave the board**.
    *[no] **{ $by }** shows { $cards } against you, and you have nothing to show: you leave the board.
 }
 jackrabbits-stake-settle = { $complete ->

@@ -63,6 +63,10 @@ terminal-jackrabbits-palace = { $risk ->
     [yes] challenged, you could show nothing
    *[no] you could answer a challenge
 }
+terminal-jackrabbits-host = { $risk ->
+    [yes] the open hearts of { $seat } challenge you, and you could show nothing
+   *[no] the open hearts of { $seat } challenge you; you could answer
+}
 terminal-jackrabbits-passport = of 36 rolls { $free } fly free, { $payable } at a price, { $falls } fall
 
 # The draft

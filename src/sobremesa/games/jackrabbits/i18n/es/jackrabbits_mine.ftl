@@ -100,6 +100,8 @@ jackrabbits-guest = { $seat } está allí.
 jackrabbits-risk = Un palacio: si te cuestionan, no podrías mostrar nada y saldrías del tablero (regla 8.3).
 jackrabbits-safe = Un palacio: podrías responder si te cuestionan.
 jackrabbits-palace-ahead = Un palacio: los demás pueden cuestionarte allí (regla 8.3).
+jackrabbits-host-risk = Los corazones exhibidos de **{ $seat }** te cuestionan sin falta: no podrías mostrar nada y saldrías del tablero (regla 9).
+jackrabbits-host-safe = Los corazones exhibidos de **{ $seat }** te cuestionan sin falta; podrías responder y { $seat } saldría del tablero (regla 9).
 jackrabbits-leave-note = El turno acaba sin carta. El siguiente solo vuelves al subsuelo (regla 7).
 jackrabbits-rest-note = Robas una carta; el próximo viaje sale de cualquier cueva (regla 6.4).
 
@@ -130,7 +132,7 @@ jackrabbits-stake-challenge = { $can ->
    *[no] **{ $seat }** entra { jackrabbits-at }. No tienes con qué cuestionar.
 }
 jackrabbits-stake-defence = { $can ->
-    [yes] **{ $by }** muestra { $cards } contra ti. Muestra la reina del palacio o corazones que valgan seis, y { $by } los pierde y sale del tablero. Si no, **sales tú del tablero**.
+    [yes] **{ $by }** muestra { $cards } contra ti. Muestra la real de esta casa o corazones que valgan seis, y { $by } los pierde y sale del tablero. Si no, **sales tú del tablero**.
    *[no] **{ $by }** muestra { $cards } contra ti, y no tienes nada que mostrar: sales del tablero.
 }
 jackrabbits-stake-settle = { $complete ->

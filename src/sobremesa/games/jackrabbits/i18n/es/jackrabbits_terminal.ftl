@@ -69,6 +69,10 @@ terminal-jackrabbits-palace = { $risk ->
     [yes] si te cuestionan, no podrías mostrar nada
    *[no] podrías responder si te cuestionan
 }
+terminal-jackrabbits-host = { $risk ->
+    [yes] los corazones exhibidos de { $seat } te cuestionan y no podrías mostrar nada
+   *[no] los corazones exhibidos de { $seat } te cuestionan; podrías responder
+}
 terminal-jackrabbits-passport = de 36 tiradas, { $free } vuelan gratis, { $payable } pagando, { $falls } caen
 
 # Colocar el tablero

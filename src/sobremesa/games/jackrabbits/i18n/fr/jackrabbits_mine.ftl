@@ -100,6 +100,8 @@ jackrabbits-guest = { $seat } s’y trouve.
 jackrabbits-risk = Un palais : mis au défi, vous n’auriez rien à montrer et quitteriez le plateau (règle 8.3).
 jackrabbits-safe = Un palais : vous pourriez répondre à un défi.
 jackrabbits-palace-ahead = Un palais : les autres peuvent vous y mettre au défi (règle 8.3).
+jackrabbits-host-risk = Les cœurs étalés de **{ $seat }** vous défient à coup sûr : vous n’auriez rien à montrer et quitteriez le plateau (règle 9).
+jackrabbits-host-safe = Les cœurs étalés de **{ $seat }** vous défient à coup sûr ; vous pourriez répondre, et { $seat } quitterait le plateau (règle 9).
 jackrabbits-leave-note = Le tour finit sans carte. Au suivant vous ne faites que revenir dans le souterrain (règle 7).
 jackrabbits-rest-note = Vous piochez ; le prochain voyage sort de n’importe quelle grotte (règle 6.4).
 
@@ -130,7 +132,7 @@ jackrabbits-stake-challenge = { $can ->
    *[no] **{ $seat }** entre { jackrabbits-at }. Vous n’avez pas de quoi mettre au défi.
 }
 jackrabbits-stake-defence = { $can ->
-    [yes] **{ $by }** montre { $cards } contre vous. Montrez la dame du palais ou des cœurs valant six, et { $by } les perd et quitte le plateau. Sinon, **vous quittez le plateau**.
+    [yes] **{ $by }** montre { $cards } contre vous. Montrez la figure de cette maison ou des cœurs valant six, et { $by } les perd et quitte le plateau. Sinon, **vous quittez le plateau**.
    *[no] **{ $by }** montre { $cards } contre vous, et vous n’avez rien à montrer : vous quittez le plateau.
 }
 jackrabbits-stake-settle = { $complete ->

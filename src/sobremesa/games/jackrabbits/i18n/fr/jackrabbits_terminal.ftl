@@ -63,6 +63,10 @@ terminal-jackrabbits-palace = { $risk ->
     [yes] au défi, vous n’auriez rien à montrer
    *[no] vous pourriez relever un défi
 }
+terminal-jackrabbits-host = { $risk ->
+    [yes] les cœurs étalés de { $seat } vous défient, et vous n’auriez rien à montrer
+   *[no] les cœurs étalés de { $seat } vous défient ; vous pourriez répondre
+}
 terminal-jackrabbits-passport = sur 36 lancers, { $free } volent gratis, { $payable } en payant, { $falls } tombent
 
 # La pose du plateau
