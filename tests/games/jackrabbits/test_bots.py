@@ -11,7 +11,10 @@ import pytest
 from sobremesa import bots, i18n
 from sobremesa.core.protocol import NOBODY
 from sobremesa.core.rng import rekey
-from sobremesa.games.jackrabbits import JACKRABBITS
+from sobremesa.games.jackrabbits import JACKRABBITS, notation
+from sobremesa.games.jackrabbits.appeal import appeal
+from sobremesa.games.jackrabbits.cards import lay_open
+from sobremesa.games.jackrabbits.judgement import inclination
 from sobremesa.games.jackrabbits.options import ENDINGS, JackrabbitsOptions
 from sobremesa.table import log
 from sobremesa.table.check import verify
@@ -19,6 +22,7 @@ from sobremesa.table.parsing import read_record
 from sobremesa.table.records import write_record
 from sobremesa.table.table import Table
 
+from .build import CIT, card, dealt, hands, put, rolled
 from .play import EVERYTHING, compiled, greedily, start, steps
 
 pytestmark = pytest.mark.timeout(900)
@@ -110,3 +114,16 @@ def test_the_story_of_that_game_is_as_it_was(played: Table) -> None:
     if not GOLDEN.exists():
         GOLDEN.write_text(told + "\n", encoding="utf-8", newline="\n")
     assert told + "\n" == GOLDEN.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("judge", [appeal, inclination])
+def test_9_no_bot_walks_into_open_hearts_without_an_answer(judge: Any) -> None:
+    def liked(mine: str, *laid: str) -> str:
+        s = rolled(put(hands(dealt(provisional_palaces=True), mine, "9H 2C"), CIT, "KS"))
+        for text in laid:
+            lay_open(s, 1, card(text))
+        return notation.write(max(JACKRABBITS.legal(s, 0), key=lambda action: judge(s, 0, action)))
+
+    assert liked("10S 3S") == "go:KS"
+    assert liked("10S 3S", "9H") != "go:KS"
+    assert liked("10S 3S 6H", "9H") == "go:KS"
