@@ -9,7 +9,7 @@ from typing import Any
 
 from ..core.errors import Refusal
 from ..core.protocol import State
-from ..games.game import Game
+from ..games.game import Game, View
 from ..i18n import reason, render_event
 from ..screen import Screen
 from ..table import fairness, log
@@ -102,8 +102,10 @@ class Session:
 
     # ---- telling -------------------------------------------------------------------------------------------------------------------------
 
-    def view(self) -> Any:
-        return self.table.view(SEAT)
+    def view(self) -> View:
+        view = self.table.view(SEAT)
+        assert view is not None  # every seat is taken when the table opens, so the cards are dealt
+        return view
 
     def introduce(self) -> None:
         others = ", ".join(self.names[1:])
@@ -221,7 +223,7 @@ class Session:
             moved = True
         return moved
 
-    def action(self, view: Any, text: str) -> int | Refusal:
+    def action(self, view: View, text: str) -> int | Refusal:
         """By its number in the list, by its notation, or by what it is about alone (a card, a place) where that is clear."""
         if text.isascii() and text.isdigit() and 1 <= int(text[:4]) <= len(view.moves):
             return view.moves[int(text[:4]) - 1].action
