@@ -101,6 +101,11 @@ def test_a_journey_is_chosen_by_keys_alone(server, visit):
     expect(hand.ways.first).to_be_visible()
     hand.ways.first.focus()
     page.keyboard.press("Enter")
+    expect(hand.confirm).to_be_focused()
+    hands[1].page.locator("#chat-text").fill("no hurry")
+    hands[1].page.locator("#chat-text").press("Enter")
+    expect(page.get_by_test_id("chat-line")).to_contain_text("no hurry")
+    expect(hand.confirm).to_be_focused()  # a word in the chat takes no choice away
     before = hand.ply()
     page.keyboard.press("p")
     hand.wait_for(before + 1)
