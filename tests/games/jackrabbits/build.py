@@ -77,6 +77,14 @@ def stack_pile(s: Any, order: list[int]) -> None:
     s.pile_size = len(order)
 
 
+def capital(s: Any, seat: int, ace: str) -> Any:
+    """9: this ace lies before the seat."""
+    s.place[card(ace)] = state.BEFORE + seat
+    s.capital[seat] = card(ace)
+    stack_pile(s, [one for one in s.pile[: s.pile_size].tolist() if one != card(ace)])
+    return s
+
+
 def put(s: Any, *places: str | int) -> Any:
     """Where the rabbits are, seat by seat."""
     for seat, place in enumerate(places):

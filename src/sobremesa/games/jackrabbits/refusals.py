@@ -9,7 +9,8 @@ from .cards import can_pay, holds
 from .journey import joker_in_court, region, ridden_joker, suits_for
 from .notation import place_word
 from .phases import PHASES
-from .settling import cost_of, has_spade, is_plaza, owns_royal_of, suits_sold
+from .plaza import cost_of, is_for_sale, is_plaza
+from .settling import has_spade, owns_royal_of
 from .state import State, bit, suit_of
 from .turn import price
 
@@ -23,7 +24,7 @@ def why_not(s: State, seat: int, action: int) -> Refusal:
         return refuse("jackrabbits-not-now", phase=phase.name)
     if phase.number == S.JOURNEY:
         return why_no_journey(s, seat, kind, argument)
-    if phase.number == S.SETTLING:
+    if phase.number == S.SETTLING or kind == S.BUY:
         return why_not_here(s, seat, kind, argument)
     if kind in (S.FLIP, S.PLACE):
         return refuse("jackrabbits-no-place")
@@ -45,7 +46,7 @@ def why_not_card(s: State, seat: int, card: int) -> Refusal:
         return refuse("jackrabbits-no-passport", card=card)
     if phase == S.LOTTERY:
         return refuse("jackrabbits-no-prize", card=card)
-    if phase == S.PAYING:
+    if phase in (S.PAYING, S.TRADING):
         return why_no_payment(s, seat, card)
     if phase == S.FIGHTING:
         return refuse("jackrabbits-not-a-spade", card=card)
@@ -128,7 +129,6 @@ def why_no_purchase(s: State, seat: int, card: int) -> Refusal:
     hexagon = int(s.at[seat])
     if hexagon >= S.HEXAGONS or not is_plaza(s, hexagon):
         return refuse("jackrabbits-no-plaza")
-    sold = card < S.NUMERALS and s.place[card] == S.DISCARDED and suits_sold(hexagon) & bit(suit_of(card))
-    if not sold:
+    if card >= S.NUMERALS or not is_for_sale(s, card, hexagon):
         return refuse("jackrabbits-not-for-sale", card=card)
-    return refuse("jackrabbits-cannot-pay", need=cost_of(s, card))
+    return refuse("jackrabbits-cannot-pay", need=int(s.pay_need) + cost_of(s, card))
