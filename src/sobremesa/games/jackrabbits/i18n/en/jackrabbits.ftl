@@ -144,7 +144,7 @@ jackrabbits-fare-paid = { $seat } may take off.
 jackrabbits-fell = { $seat } does not make the flight and falls off the board.
 jackrabbits-flew = { $seat } flies { jackrabbits-to }.
 jackrabbits-acquired = { $seat } acquires { $card } and leaves a carrot on the house.
-jackrabbits-bought = { $seat } buys { $card } from the discards.
+jackrabbits-bought = { $seat } buys { $cards } from the discards.
 jackrabbits-let-in = Nobody stops { $seat } { jackrabbits-at }.
 jackrabbits-challenged = { $seat } shows { $cards } and challenges { $by }.
 jackrabbits-gave-way = { $seat } has nothing to show { $by }.
@@ -184,6 +184,7 @@ jackrabbits-ask = { $phase ->
     [lottery] Does a card match a die? Show it for a prize.
     [journey] Where to?
     [payment] Choose the cards to pay with.
+    [trade] Pay, or pick more cards.
     [fare] The roll is higher than your passport: pay the rest, or fall.
     [flight] Where do you land?
     [challenge] Do you challenge the visitor?
@@ -265,11 +266,11 @@ jackrabbits-option-complete-help = Clubs fly, spades fight, hearts open palaces,
 jackrabbits-option-individual_trades = Individual trades
 jackrabbits-option-individual_trades-help = Sealed bargains with a rabbit on your hexagon; whoever lies is sent off (rule 9).
 jackrabbits-option-ambivalent_aces = Ambivalent aces
-jackrabbits-option-ambivalent_aces-help = An ace counts 1 or 11, as its owner likes (rule 9).
+jackrabbits-option-ambivalent_aces-help = An ace counts 1 or 11, spent or shown, as its owner likes (rule 9).
 jackrabbits-option-capital_aces = Capital aces
 jackrabbits-option-capital_aces-help = The first ace you spend counts 11 and stays before you (rule 9).
 jackrabbits-option-additional_capital = Additional capital
-jackrabbits-option-additional_capital-help = The ace before you adds 1 to payments that take its suit (rule 9).
+jackrabbits-option-additional_capital-help = The ace before you adds 1 wherever its suit is needed: to a payment, in a fight, among hearts (rule 9).
 jackrabbits-option-advanced_citadel = Advanced citadel
 jackrabbits-option-advanced_citadel-help = The citadel is also a palace, a plaza and a tower (rule 9).
 jackrabbits-option-residential_flights = Residential flights
@@ -337,6 +338,7 @@ error-jackrabbits-not-now = That is not the question now. { $phase ->
     [lottery] Does a card match a die? Show it for a prize.
     [journey] Where to?
     [payment] Choose the cards to pay with.
+    [trade] Pay, or pick more cards.
     [fare] The roll is higher than your passport: pay the rest, or fall.
     [flight] Where do you land?
     [challenge] Do you challenge the visitor?

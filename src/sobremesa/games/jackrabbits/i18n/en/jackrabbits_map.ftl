@@ -79,6 +79,7 @@ jackrabbits-status-turn = { $seat } { $phase ->
     [lottery] looks for a card that matches a die.
     [journey] chooses where to go.
     [payment] pays.
+    [trade] chooses what to buy.
     [fare] must pay for the flight, or fall.
     [flight] chooses where to land.
     [challenge] may challenge the visitor.

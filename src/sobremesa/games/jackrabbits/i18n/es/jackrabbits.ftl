@@ -144,7 +144,7 @@ jackrabbits-fare-paid = { $seat } puede despegar.
 jackrabbits-fell = { $seat } no completa el vuelo y cae fuera del tablero.
 jackrabbits-flew = { $seat } vuela { jackrabbits-to }.
 jackrabbits-acquired = { $seat } adquiere { $card } y deja una zanahoria en la casa.
-jackrabbits-bought = { $seat } compra { $card } de los descartes.
+jackrabbits-bought = { $seat } compra { $cards } de los descartes.
 jackrabbits-let-in = Nadie detiene a { $seat } { jackrabbits-at }.
 jackrabbits-challenged = { $seat } muestra { $cards } y cuestiona a { $by }.
 jackrabbits-gave-way = { $seat } no le muestra nada a { $by }.
@@ -184,6 +184,7 @@ jackrabbits-ask = { $phase ->
     [lottery] ¿Coincide una carta con un dado? Muéstrala y gana un premio.
     [journey] ¿Adónde vas?
     [payment] Elige las cartas con que pagas.
+    [trade] Paga, o elige más cartas.
     [fare] La tirada supera tu pasaporte: paga el resto o cae.
     [flight] ¿Dónde aterrizas?
     [challenge] ¿Cuestionas a quien visita?
@@ -265,11 +266,11 @@ jackrabbits-option-complete-help = Los tréboles vuelan, las picas pelean, los c
 jackrabbits-option-individual_trades = Canjes individuales
 jackrabbits-option-individual_trades-help = Canjes a ciegas con un conejo de tu hexágono; quien mienta va al destierro (regla 9).
 jackrabbits-option-ambivalent_aces = Ases ambivalentes
-jackrabbits-option-ambivalent_aces-help = Un as cuenta 1 u 11, a gusto de su dueño (regla 9).
+jackrabbits-option-ambivalent_aces-help = Un as cuenta 1 u 11, gastado o mostrado, a gusto de su dueño (regla 9).
 jackrabbits-option-capital_aces = Ases capitales
 jackrabbits-option-capital_aces-help = El primer as que gastas cuenta 11 y se queda ante ti (regla 9).
 jackrabbits-option-additional_capital = Capitales adicionales
-jackrabbits-option-additional_capital-help = El as ante ti suma 1 a los pagos que aceptan su palo (regla 9).
+jackrabbits-option-additional_capital-help = El as ante ti suma 1 donde haga falta su palo: al pagar, al pelear, entre corazones (regla 9).
 jackrabbits-option-advanced_citadel = Ciudadela avanzada
 jackrabbits-option-advanced_citadel-help = La ciudadela es además palacio, plaza y torre (regla 9).
 jackrabbits-option-residential_flights = Vuelos residenciales
@@ -337,6 +338,7 @@ error-jackrabbits-not-now = Ahora no se trata de eso. { $phase ->
     [lottery] ¿Coincide una carta con un dado? Muéstrala y gana un premio.
     [journey] ¿Adónde vas?
     [payment] Elige las cartas con que pagas.
+    [trade] Paga, o elige más cartas.
     [fare] La tirada supera tu pasaporte: paga el resto o cae.
     [flight] ¿Dónde aterrizas?
     [challenge] ¿Cuestionas a quien visita?

@@ -79,6 +79,7 @@ jackrabbits-status-turn = { $seat } { $phase ->
     [lottery] busca una carta que coincida con un dado.
     [journey] elige adónde ir.
     [payment] paga.
+    [trade] elige qué comprar.
     [fare] debe pagar el vuelo o caer.
     [flight] elige dónde aterrizar.
     [challenge] puede cuestionar a quien visita.

@@ -144,7 +144,7 @@ jackrabbits-fare-paid = { $seat } peut décoller.
 jackrabbits-fell = { $seat } manque son vol et tombe hors du plateau.
 jackrabbits-flew = { $seat } vole { jackrabbits-to }.
 jackrabbits-acquired = { $seat } acquiert { $card } et laisse une carotte sur la maison.
-jackrabbits-bought = { $seat } achète { $card } dans la défausse.
+jackrabbits-bought = { $seat } achète { $cards } dans la défausse.
 jackrabbits-let-in = Personne n’arrête { $seat } { jackrabbits-at }.
 jackrabbits-challenged = { $seat } montre { $cards } et met { $by } au défi.
 jackrabbits-gave-way = { $seat } n’a rien à montrer à { $by }.
@@ -184,6 +184,7 @@ jackrabbits-ask = { $phase ->
     [lottery] Une carte égale un dé ? Montrez-la pour un lot.
     [journey] Où allez-vous ?
     [payment] Choisissez les cartes pour payer.
+    [trade] Payez, ou choisissez d’autres cartes.
     [fare] Le jet dépasse votre passeport : payez le reste ou tombez.
     [flight] Où atterrissez-vous ?
     [challenge] Mettez-vous le visiteur au défi ?
@@ -265,11 +266,11 @@ jackrabbits-option-complete-help = Les trèfles volent, les piques se battent, l
 jackrabbits-option-individual_trades = Échanges entre lapins
 jackrabbits-option-individual_trades-help = Marchés à l’aveugle avec un lapin de votre hexagone ; qui ment part en exil (règle 9).
 jackrabbits-option-ambivalent_aces = As ambivalents
-jackrabbits-option-ambivalent_aces-help = Un as vaut 1 ou 11, au choix de son propriétaire (règle 9).
+jackrabbits-option-ambivalent_aces-help = Un as vaut 1 ou 11, dépensé ou montré, au choix de son propriétaire (règle 9).
 jackrabbits-option-capital_aces = As capitaux
 jackrabbits-option-capital_aces-help = Le premier as que vous dépensez vaut 11 et reste devant vous (règle 9).
 jackrabbits-option-additional_capital = Capital d’appoint
-jackrabbits-option-additional_capital-help = L’as devant vous ajoute 1 aux paiements qui acceptent sa couleur (règle 9).
+jackrabbits-option-additional_capital-help = L’as devant vous ajoute 1 partout où il faut sa couleur : pour payer, en combat, parmi les cœurs (règle 9).
 jackrabbits-option-advanced_citadel = Citadelle avancée
 jackrabbits-option-advanced_citadel-help = La citadelle est aussi palais, place et tour (règle 9).
 jackrabbits-option-residential_flights = Vols résidentiels
@@ -337,6 +338,7 @@ error-jackrabbits-not-now = Ce n’est pas la question. { $phase ->
     [lottery] Une carte égale un dé ? Montrez-la pour un lot.
     [journey] Où allez-vous ?
     [payment] Choisissez les cartes pour payer.
+    [trade] Payez, ou choisissez d’autres cartes.
     [fare] Le jet dépasse votre passeport : payez le reste ou tombez.
     [flight] Où atterrissez-vous ?
     [challenge] Mettez-vous le visiteur au défi ?

@@ -79,6 +79,7 @@ jackrabbits-status-turn = { $seat } { $phase ->
     [lottery] cherche une carte égale à un dé.
     [journey] choisit où aller.
     [payment] paie.
+    [trade] choisit quoi acheter.
     [fare] doit payer le vol, ou tomber.
     [flight] choisit où atterrir.
     [challenge] peut défier le visiteur.

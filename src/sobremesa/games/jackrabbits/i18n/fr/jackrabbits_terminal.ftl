@@ -38,6 +38,7 @@ terminal-jackrabbits-pile = Pioche : { $pile } · défausse : { $discards } · j
 terminal-jackrabbits-dice = Dés : { $first } et { $second }. Le prix est de { $price }.
 terminal-jackrabbits-on-the-road = Vous êtes en chemin, { jackrabbits-at }.
 terminal-jackrabbits-paying = Le prix est de { $need }, en { $suits } ; reste { $left }.
+terminal-jackrabbits-wares = Vous voulez acheter { $cards }. Choisissez-en d’autres, ou payez ; rien n’est acheté avant d’être payé.
 terminal-jackrabbits-best = Le mieux, sur une seule ligne : { $typed }
 terminal-jackrabbits-limit = Vous tenez { $cards } cartes, { $limit } sont permises.
 terminal-jackrabbits-fight = { $seat } se bat contre { $by } : { $mine } à { $theirs }.
@@ -111,7 +112,7 @@ terminal-jackrabbits-rule-7 = Hors du plateau : le tour finit sans carte. Le su
 terminal-jackrabbits-rule-8-1 = Les trèfles volent : sur une tour, avant de lancer, montrez un trèfle. Si vous ne faites pas plus que sa valeur, vous volez vers une autre tour ; sinon, vous payez le reste dans la couleur de la tour, ou tombez hors du plateau.
 terminal-jackrabbits-rule-8-2 = Les piques se battent : une fois par tour, attaquez un lapin de votre hexagone. Vous surenchérissez en piques tour à tour ; le perdant quitte le plateau, et un attaquant vainqueur prend une carte à l’aveugle.
 terminal-jackrabbits-rule-8-3 = Les cœurs ouvrent les palais : un visiteur peut être mis au défi avec la dame du palais ou des cœurs valant six. S’il ne montre ni l’une ni les autres, il quitte le plateau ; sinon, c’est la personne qui l’a défié qui part, en perdant les cartes montrées.
-terminal-jackrabbits-rule-8-4 = Les carreaux commercent : une place vend les défausses de sa couleur contre des carreaux valant au moins autant ; la place de carreau vend des carreaux contre des cartes de n’importe quelle couleur.
+terminal-jackrabbits-rule-8-4 = Les carreaux commercent : une place vend les défausses de sa couleur, une ou plusieurs à la fois, contre des carreaux valant au moins autant ; la place de carreau vend des carreaux contre des cartes de n’importe quelle couleur.
 terminal-jackrabbits-rule-9 = Les options de la table sont dites à la préparation ; chacune ne change qu’une chose.
 
 # La commande `sobremesa board`
