@@ -98,11 +98,11 @@ class Handful(NamedTuple):
 
     royals: int = 0
     total: int = 0
-    count: int = 0
+    size: int = 0
     cards: tuple[int, ...] = ()
 
     def with_card(self, card: int, worth: int) -> Handful:
-        return Handful(self.royals + S.is_royal(card), self.total + worth, self.count + 1, (*self.cards, card))
+        return Handful(self.royals + S.is_royal(card), self.total + worth, self.size + 1, (*self.cards, card))
 
 
 def handfuls(cards: Sequence[int], need: int, worth: Callable[[int, Sequence[int]], int]) -> list[Handful]:
