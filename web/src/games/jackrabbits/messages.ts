@@ -83,6 +83,7 @@ export interface JackrabbitsView {
   winner: number | null;
   asked: Asked | null;
   errands: Errands | null;
+  market: Market | null;
   payments: Payment[];
 }
 
@@ -92,6 +93,16 @@ export interface Laid {
   x: number;
   y: number;
   turn: number;
+}
+
+/** `costs` says what is for sale, and for how much; `picked` what the viewer wants already. The rest is as in a payment, but for `best`: what would pay best for each sum, from 0 to all that can be bought. */
+export interface Market {
+  costs: Record<string, number>;
+  picked: number[];
+  suits: number[];
+  cards: number[];
+  best: number[][];
+  bonus: number;
 }
 
 /** `word` and `facts` are the message `jackrabbits-move-<word>` and its arguments. */
@@ -109,6 +120,7 @@ export interface Paying {
   sum: number;
   suits: number[];
   cards: number[];
+  wares: number[];
 }
 
 /** What something costs, the suits it takes, the cards that may pay it, and those that would pay it best. `bonus` is what a capital ace before the seat adds to them (9); it is part of `total`. */

@@ -3,7 +3,7 @@ import type { JackrabbitsView, Move } from "../messages";
 import { paymentOf, type Way } from "../journeys";
 
 /** Looked at before it is done: what it costs, what is at stake. */
-const CONSIDERED = ["acquire", "attack", "bargain", "buy", "fare", "call", "claim"];
+const CONSIDERED = ["acquire", "attack", "bargain", "fare", "call", "claim"];
 /** Done at once: they say by themselves what they are. */
 const PLAIN = ["roll", "pass", "stay", "end", "yield", "fall", "agree", "refuse", "flip"];
 
