@@ -12,15 +12,21 @@ from .prices import Handful, cards_to_pay, handfuls, in_suits, worth_after
 from .state import State
 
 
-class Market(msgspec.Struct, frozen=True):
-    """`costs` says what is for sale, and for how much; `picked` what the viewer wants already. The rest is as in a payment, but for `best`: what
-    would pay best for each sum, from 0 to all that can be bought."""
+class Ware(msgspec.Struct, frozen=True):
+    card: int
+    cost: int
 
-    costs: dict[int, int]
-    picked: list[int]
+
+class Market(msgspec.Struct, frozen=True):
+    """What is for sale, and how much of it the viewer has picked already, with what that costs. The rest is as in a payment, but for
+    `best_cards`: what would pay best for each sum, from 1 to all that can be bought."""
+
+    wares: list[Ware]
+    picked_cards: list[int]
+    picked_cost: int
     suits: list[int]
     cards: list[int]
-    best: list[list[int]]
+    best_cards: list[list[int]]
     bonus: int
 
 
@@ -29,19 +35,19 @@ def market(s: State, seat: int) -> Market | None:
     if s.asked != seat or s.phase not in (S.SETTLING, S.TRADING) or not has_option(s, S.COMPLETE):
         return None
     hexagon = int(s.at[seat])
-    picked = [card for card in range(S.NUMERALS) if int(s.shown) & S.bit(card)]
-    wares = [card for card in range(S.NUMERALS) if is_plaza(s, hexagon) and is_for_sale(s, card, hexagon)]
-    costs = {card: int(cost_of(s, card)) for card in sorted(wares + picked)}
-    return sold_to(s, seat, costs, picked) if costs and means(s, seat, hexagon) > 0 else None
+    sold = [card for card in range(S.NUMERALS) if is_plaza(s, hexagon) and is_for_sale(s, card, hexagon)]
+    wares = [Ware(card, int(cost_of(s, card))) for card in sold]
+    return sold_to(s, seat, wares) if wares and means(s, seat, hexagon) > 0 else None
 
 
-def sold_to(s: State, seat: int, costs: dict[int, int], picked: list[int]) -> Market:
+def sold_to(s: State, seat: int, wares: list[Ware]) -> Market:
     hexagon, begun = int(s.at[seat]), s.copy()
     begin_payment(begun, S.BUY, 1, suits_taken(hexagon))
     cards, bonus = cards_to_pay(begun, seat), int(begun.pay_sum)
-    most = min(int(means(s, seat, hexagon)), sum(costs.values()))
+    picked = [card for card in range(S.NUMERALS) if int(s.shown) & S.bit(card)]
+    most = min(int(means(s, seat, hexagon)), int(s.pay_need) + sum(ware.cost for ware in wares))
     best = best_by_sum(s, seat, cards, bonus, most)
-    return Market(costs, picked, in_suits(int(begun.pay_suits)), cards, best, bonus)
+    return Market(wares, picked, int(s.pay_need), in_suits(int(begun.pay_suits)), cards, best, bonus)
 
 
 def best_by_sum(s: State, seat: int, cards: list[int], bonus: int, most: int) -> list[list[int]]:
@@ -50,7 +56,7 @@ def best_by_sum(s: State, seat: int, cards: list[int], bonus: int, most: int) ->
     by_total = sorted((some for some in found if some.cards), key=lambda some: -some.total)
     best: list[list[int]] = []
     cheapest = Handful(royals=S.CARDS)
-    for need in range(most, -1, -1):
+    for need in range(most, 0, -1):
         while by_total and by_total[0].total + bonus >= need:
             cheapest = min(cheapest, by_total.pop(0))
         best.append(list(cheapest.cards))

@@ -37,7 +37,7 @@ class Paying(msgspec.Struct, frozen=True):
     sum: int
     suits: list[int]
     cards: list[int]
-    wares: list[int]  # what is bought in a plaza (8.4)
+    picked_cards: list[int]  # that are bought in a plaza (8.4)
 
 
 class Fight(msgspec.Struct, frozen=True):
@@ -259,7 +259,7 @@ def paying(s: State) -> Paying | None:
         sum=int(s.pay_sum),
         suits=in_suits(int(s.pay_suits)),
         cards=cards_in(s.paid),
-        wares=cards_in(s.shown),
+        picked_cards=cards_in(s.shown),
     )
 
 

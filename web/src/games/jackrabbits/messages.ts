@@ -95,13 +95,14 @@ export interface Laid {
   turn: number;
 }
 
-/** `costs` says what is for sale, and for how much; `picked` what the viewer wants already. The rest is as in a payment, but for `best`: what would pay best for each sum, from 0 to all that can be bought. */
+/** What is for sale, and how much of it the viewer has picked already, with what that costs. The rest is as in a payment, but for `best_cards`: what would pay best for each sum, from 1 to all that can be bought. */
 export interface Market {
-  costs: Record<string, number>;
-  picked: number[];
+  wares: Ware[];
+  picked_cards: number[];
+  picked_cost: number;
   suits: number[];
   cards: number[];
-  best: number[][];
+  best_cards: number[][];
   bonus: number;
 }
 
@@ -120,7 +121,7 @@ export interface Paying {
   sum: number;
   suits: number[];
   cards: number[];
-  wares: number[];
+  picked_cards: number[];
 }
 
 /** What something costs, the suits it takes, the cards that may pay it, and those that would pay it best. `bonus` is what a capital ace before the seat adds to them (9); it is part of `total`. */
@@ -174,4 +175,9 @@ export interface Seat {
   open: number[];
   points: number;
   rank: number | null;
+}
+
+export interface Ware {
+  card: number;
+  cost: number;
 }

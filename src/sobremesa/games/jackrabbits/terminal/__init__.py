@@ -177,7 +177,7 @@ class Renderer:
         if view.paying is None:
             return
         if view.phase == "trade":
-            self.screen.tell("terminal-jackrabbits-wares", cards=list_cards(self.screen, view.paying.wares))
+            self.screen.tell("terminal-jackrabbits-wares", cards=list_cards(self.screen, view.paying.picked_cards))
         suits = suit_signs(self.screen, view.paying.suits)
         left = view.paying.need - view.paying.sum
         self.screen.tell("terminal-jackrabbits-paying", need=view.paying.need, suits=suits, left=left)

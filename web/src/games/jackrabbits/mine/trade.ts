@@ -13,8 +13,8 @@ export function isTrade(choice: Choice | null): choice is Trade {
 }
 
 /** What all of these cost together, with what was picked before. */
-function costOf(market: Market, wares: readonly number[]): number {
-  return [...market.picked, ...wares].reduce((sum, card) => sum + (market.costs[card] ?? 0), 0);
+function costOf(market: Market, cards: readonly number[]): number {
+  return market.wares.filter((ware) => cards.includes(ware.card)).reduce((sum, { cost }) => sum + cost, market.picked_cost);
 }
 
 function buying(game: JackrabbitsView, card: number | undefined): Move | undefined {
@@ -27,22 +27,20 @@ export function tradeOf(game: JackrabbitsView, wares: number[]): Trade | null {
   if (!market || !move) return null;
   const { suits, cards, bonus } = market;
   const need = costOf(market, wares);
-  const payment = { need, suits, cards, bonus, total: need, best: market.best[need] ?? [] };
+  const payment = { need, suits, cards, bonus, total: need, best: market.best_cards[need - 1] ?? [] };
   return { key: "trade", kind: "deed", node: -1, move, then: null, open: false, path: [], palace: false, payment, rule: move.preview.rule, wares };
 }
 
 /** Why this card cannot be bought besides. */
 export function tooDear(market: Market, wares: readonly number[], card: number): string | null {
-  const most = market.best.length - 1;
+  const most = market.best_cards.length;
   return costOf(market, [...wares, card]) > most ? t("jackrabbits-ware-too-dear", { card: cardName(card), most }) : null;
 }
 
 /** What lies for sale, with what is chosen of it. */
 export function waresOf(game: JackrabbitsView, market: Market, wares: readonly number[]): Good[] {
-  const free = Object.keys(market.costs).map(Number).filter((card) => !market.picked.includes(card));
-  return free.map((card) => {
+  return market.wares.map(({ card, cost }) => {
     const chosen = wares.includes(card);
-    const cost = market.costs[card]!;
     const key = buying(game, card)?.notation ?? String(card);
     return { key, card, note: t("jackrabbits-costs", { need: cost }), mark: String(cost), chosen, reason: chosen ? null : tooDear(market, wares, card) };
   });
