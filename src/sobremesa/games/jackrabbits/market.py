@@ -12,16 +12,11 @@ from .prices import Handful, cards_to_pay, handfuls, in_suits, worth_after
 from .state import State
 
 
-class Ware(msgspec.Struct, frozen=True):
-    card: int
-    cost: int
-
-
 class Market(msgspec.Struct, frozen=True):
-    """What is for sale, and how much of it the viewer has picked already, with what that costs. The rest is as in a payment, but for
+    """What is for sale, by card and cost; what the viewer has picked already, and what that costs. The rest is as in a payment, but for
     `best_cards`: what would pay best for each sum, from 1 to all that can be bought."""
 
-    wares: list[Ware]
+    costs: dict[int, int]
     picked_cards: list[int]
     picked_cost: int
     suits: list[int]
@@ -36,18 +31,18 @@ def market(s: State, seat: int) -> Market | None:
         return None
     hexagon = int(s.at[seat])
     sold = [card for card in range(S.NUMERALS) if is_plaza(s, hexagon) and is_for_sale(s, card, hexagon)]
-    wares = [Ware(card, int(cost_of(s, card))) for card in sold]
-    return sold_to(s, seat, wares) if wares and means(s, seat, hexagon) > 0 else None
+    costs = {card: int(cost_of(s, card)) for card in sold}
+    return sold_to(s, seat, costs) if costs and means(s, seat, hexagon) > 0 else None
 
 
-def sold_to(s: State, seat: int, wares: list[Ware]) -> Market:
+def sold_to(s: State, seat: int, costs: dict[int, int]) -> Market:
     hexagon, begun = int(s.at[seat]), s.copy()
     begin_payment(begun, S.BUY, 1, suits_taken(hexagon))
     cards, bonus = cards_to_pay(begun, seat), int(begun.pay_sum)
     picked = [card for card in range(S.NUMERALS) if int(s.shown) & S.bit(card)]
-    most = min(int(means(s, seat, hexagon)), int(s.pay_need) + sum(ware.cost for ware in wares))
+    most = min(int(means(s, seat, hexagon)), int(s.pay_need) + sum(costs.values()))
     best = best_by_sum(s, seat, cards, bonus, most)
-    return Market(wares, picked, int(s.pay_need), in_suits(int(begun.pay_suits)), cards, best, bonus)
+    return Market(costs, picked, int(s.pay_need), in_suits(int(begun.pay_suits)), cards, best, bonus)
 
 
 def best_by_sum(s: State, seat: int, cards: list[int], bonus: int, most: int) -> list[list[int]]:

@@ -95,9 +95,9 @@ export interface Laid {
   turn: number;
 }
 
-/** What is for sale, and how much of it the viewer has picked already, with what that costs. The rest is as in a payment, but for `best_cards`: what would pay best for each sum, from 1 to all that can be bought. */
+/** What is for sale, by card and cost; what the viewer has picked already, and what that costs. The rest is as in a payment, but for `best_cards`: what would pay best for each sum, from 1 to all that can be bought. */
 export interface Market {
-  wares: Ware[];
+  costs: Record<string, number>;
   picked_cards: number[];
   picked_cost: number;
   suits: number[];
@@ -175,9 +175,4 @@ export interface Seat {
   open: number[];
   points: number;
   rank: number | null;
-}
-
-export interface Ware {
-  card: number;
-  cost: number;
 }

@@ -14,7 +14,7 @@ export function isTrade(choice: Choice | null): choice is Trade {
 
 /** What all of these cost together, with what was picked before. */
 function costOf(market: Market, cards: readonly number[]): number {
-  return market.wares.filter((ware) => cards.includes(ware.card)).reduce((sum, { cost }) => sum + cost, market.picked_cost);
+  return cards.reduce((sum, card) => sum + (market.costs[card] ?? 0), market.picked_cost);
 }
 
 function buying(game: JackrabbitsView, card: number | undefined): Move | undefined {
@@ -39,7 +39,8 @@ export function tooDear(market: Market, wares: readonly number[], card: number):
 
 /** What lies for sale, with what is chosen of it. */
 export function waresOf(game: JackrabbitsView, market: Market, wares: readonly number[]): Good[] {
-  return market.wares.map(({ card, cost }) => {
+  return Object.entries(market.costs).map(([named, cost]) => {
+    const card = Number(named);
     const chosen = wares.includes(card);
     const key = buying(game, card)?.notation ?? String(card);
     return { key, card, note: t("jackrabbits-costs", { need: cost }), mark: String(cost), chosen, reason: chosen ? null : tooDear(market, wares, card) };
