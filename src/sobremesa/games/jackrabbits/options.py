@@ -40,6 +40,7 @@ SWITCHES: Final = {
     "overtaxed_hands": S.OVERTAXED_HANDS,
     "seized_surplus": S.SEIZED_SURPLUS,
     "patriarchal_values": S.PATRIARCHAL_VALUES,
+    "heeded_advice": S.HEEDED_ADVICE,
 }
 NEED_COMPLETE: Final = ("individual_trades", "advanced_citadel", "residential_flights", "provisional_palaces")
 CONTRADICT: Final = (
@@ -85,6 +86,9 @@ class JackrabbitsOptions(Options, frozen=True):
             extra_json_schema=BOARD,
         ),
     ] = ""
+    heeded_advice: Annotated[bool, says("whoever lays pieces keeps to the advice where possible (rule 2.3)", BOARD)] = (
+        False
+    )
     ending: Annotated[Ending, says("the three royals that win (rule 3)", ENDS)] = "simple"
     complete: Annotated[bool, says("flights, fights, palaces and plazas (rule 8)", COMPLETE)] = True
     individual_trades: Annotated[bool, says("sealed bargains with a rabbit on your hexagon (rule 9)", COMPLETE)] = False

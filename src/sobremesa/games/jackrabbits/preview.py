@@ -11,6 +11,16 @@ from . import state as S
 from .actions import BY_FIRST, decode
 from .appeal import ways_up_to
 from .bargain import frees_the_other
+from .board.lattice import (
+    COLUMNS,
+    DEAD_END,
+    HEXAGONS_JOINED,
+    TRIANGLES_TOUCH,
+    faults,
+    place_turn,
+    place_x,
+    place_y,
+)
 from .cards import can_pay, has_option, purse, spending_value, value_of
 from .flight import fare_suits
 from .journey import shore_node, twin_of
@@ -21,6 +31,7 @@ from .routes import Route, onward_from, path_of, piece_on
 from .state import State
 
 ROLLS: Final = 36
+ADVICE: Final = {DEAD_END: "dead-end", HEXAGONS_JOINED: "hexagons-joined", TRIANGLES_TOUCH: "triangles-touch"}
 # the rules of a journey that goes straight to a hexagon or a shore
 TRAVELS: Final = {S.GO: "5.3", S.GALLOP: "6.2", S.RIDE: "6.3", S.SAIL: "6.2", S.FLOAT: "6.3"}
 
@@ -43,6 +54,7 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     host: int | None = None  # … who is sure to challenge there, with open hearts (9: provisional palaces)
     path: list[int] | None = None  # of a journey: the nodes it passes
     piece: int | None = None  # … the one of them at which a transfer is bought
+    against: list[str] | None = None  # a place in the draft: which advice of 2.3 it would go against
     onward: list[Route] | None = None  # after a transfer, or over one's own carrot (9): where the free road may end
 
 
@@ -69,11 +81,20 @@ def preview(s: State, seat: int, action: int, prices: Prices) -> Preview:
         return Preview("8.1", payment=prices.place_of(kind, argument))
     if kind == S.FLY:
         return preview_flight(s, seat, kind, argument)
+    if kind == S.PLACE:
+        return Preview("2.2", against=advice_against(s, argument) or None)
     if kind in (S.CALL, S.BARGAIN):
         return Preview("9")
     if kind == S.ATTACK:
         return Preview("8.2", value=purse(s, seat, S.bit(S.SPADES)))
     return Preview(PHASES[int(s.phase)].rule)
+
+
+def advice_against(s: State, place: int) -> list[str]:
+    """2.3: what speaks against laying the flipped piece there, by the names of the messages."""
+    x, y, turn = place_x(place, COLUMNS), place_y(place, COLUMNS), place_turn(place)
+    found = faults(s.cells, s.places, int(s.flipped), x, y, turn)
+    return [name for fault, name in ADVICE.items() if found & fault]
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------------------------------

@@ -268,7 +268,8 @@ def tell_flip(move: Move) -> Told:
 
 
 def tell_place(move: Move) -> Told:
-    told: Told = [("placed", {"seat": move.seat, "piece": piece_name(int(move.before.flipped))})]
+    facts = {"seat": move.seat, "piece": piece_name(int(move.before.flipped))}
+    told: Told = [("set-aside" if move.kind == S.ASIDE else "placed", facts)]
     if move.after.phase != S.FLIPPING:
         told.append(("dealt", {"seat": int(move.after.starter)}))
     return told

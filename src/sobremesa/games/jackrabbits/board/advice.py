@@ -78,7 +78,7 @@ def _told(piece: int, place: Place, side: int, other: int, faults: int) -> list[
 
 
 def _cut_off(board: Board) -> list[Warning]:
-    """Hexagons out of reach on foot, by sea and through caves (a ride by land still gets there)."""
+    """Hexagons out of reach on foot, by shortcuts, by sea and through caves (a ride by land still gets there)."""
     return [Warning("board-cut-off", {"piece": pieces()[node].name}) for node in cut_off(network(board))]
 
 

@@ -27,7 +27,7 @@ RULES: Final = ("1", "2", "3", "4", "5.1", "5.2", "5.3", "5.4", "5.5", "6", "7",
 class Renderer:
     untold = frozenset({"jackrabbits-drew"})  # everybody draws at the end of a turn; the hands are counted at the table
     verdict = frozenset({"jackrabbits-won", "jackrabbits-time-up"})
-    unasked = frozenset({"pass", "end"})  # where nothing else can be done
+    unasked = frozenset({"pass", "end", "aside"})  # where nothing else can be done
 
     def __init__(self, screen: Screen, names: Sequence[str], seat: int) -> None:
         self.screen = screen
@@ -245,7 +245,7 @@ class Renderer:
 
     def choices(self, view: JackrabbitsView) -> None:
         self.screen.tell("jackrabbits-ask", "bold", phase=view.phase)
-        if view.phase == "place":
+        if view.phase == "place" and view.moves[0].word == "place":
             self.list_places(view)
             return
         if view.paying is None:

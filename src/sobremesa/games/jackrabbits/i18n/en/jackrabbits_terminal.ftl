@@ -71,7 +71,7 @@ terminal-jackrabbits-passport = of 36 rolls { $free } fly free, { $payable } at 
 
 # The draft
 terminal-jackrabbits-shares = Left for you to lay: { $hexagons } hexagons, { $rhombi } rhombi, { $triangles } triangles.
-terminal-jackrabbits-flipped = You have flipped { $piece }. The numbers of its places, the ways its roads would go there, and (+) how many would join:
+terminal-jackrabbits-flipped = You have flipped { $piece }. The numbers of its places, the ways its roads would go there, and (+) how many would join; (!) goes against the advice (2.3):
 terminal-jackrabbits-side-of = { $side } of { $piece }
 terminal-jackrabbits-island = apart, as an island (column { $x }, row { $y })
 terminal-jackrabbits-joins = { $number }, roads going { $ways }{ $roads ->

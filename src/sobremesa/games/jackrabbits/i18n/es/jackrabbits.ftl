@@ -95,6 +95,7 @@ jackrabbits-flipped = { $seat } da la vuelta a { $shape ->
    *[triangle] un triángulo
 }: { jackrabbits-piece }.
 jackrabbits-placed = { $seat } coloca { jackrabbits-piece }.
+jackrabbits-set-aside = { $seat } aparta { jackrabbits-piece }: ningún camino puede recibir la pieza.
 jackrabbits-piece = { $piece ->
     [citadel] la ciudadela
     [tower-clubs] la torre K♣
@@ -245,12 +246,22 @@ jackrabbits-move-flip = Voltear { $shape ->
    *[triangle] un triángulo
 }
 jackrabbits-move-place = Colocarla en el lugar { $number }
+jackrabbits-move-aside = Apartarla: ningún camino la recibe
+
+# Lo que desaconseja 2.3
+jackrabbits-advice = { $advice ->
+    [dead-end] crea un callejón sin salida
+    [hexagons-joined] une dos hexágonos camino con camino
+   *[triangles-touch] junta triángulos lado con lado
+}
 
 # Preparar la partida
 jackrabbits-option-board = Tablero
 jackrabbits-option-board-help = «sample» (el impreso), «random:7» (una semilla, y «:1» para una isla), «draft» (por turnos) o un código (regla 2.2).
 jackrabbits-option-tight_suits = Palos justos
 jackrabbits-option-tight_suits-help = Tantos palos como jugadores, y otros tantos juegos de caminos: nombra los que se quedan, como CSH (regla 9).
+jackrabbits-option-heeded_advice = Consejos obligados
+jackrabbits-option-heeded_advice-help = Quien coloca piezas, por turnos o en común, sigue los consejos para un buen tablero siempre que algún lugar lo permita (regla 2.3).
 jackrabbits-option-ending = Final
 jackrabbits-option-ending-help = Qué tres reales ganan (regla 3).
 jackrabbits-option-ending-value = { $value ->
@@ -354,6 +365,17 @@ error-jackrabbits-not-now = Ahora no se trata de eso. { $phase ->
    *[over] La partida ha terminado.
 }
 error-jackrabbits-no-place = La pieza no puede ir ahí.
+error-jackrabbits-no-piece = No te queda { $shape ->
+    [hexagon] ningún hexágono
+    [rhombus] ningún rombo
+   *[triangle] ningún triángulo
+} por voltear.
+error-jackrabbits-not-aside = Se puede colocar: solo se aparta la pieza que ningún camino recibe (regla 2.2).
+error-jackrabbits-no-room = Ahí ya hay algo, o se acaba la mesa.
+error-jackrabbits-no-joint = Solo tocaría lados sin camino: alguno de sus caminos debe encontrarse con un camino del tablero (regla 2.2).
+error-jackrabbits-apart = Ahí no tocaría nada: solo un hexágono puede ponerse aparte (regla 2.4).
+error-jackrabbits-no-island = Ahí no tocaría nada, y las islas empiezan en los cuatro sitios reservados (regla 2.4).
+error-jackrabbits-against-advice = Eso { jackrabbits-advice }: esta mesa sigue los consejos y hay otro lugar que los cumple (regla 2.3).
 error-jackrabbits-no-claim = No puedes decir que es { $card }: todos saben dónde está, o hay que nombrar un diamante.
 error-jackrabbits-not-in-hand = No tienes { $card }.
 error-jackrabbits-no-passport = { $card } no es pasaporte aquí: presenta un trébol, en una torre, en el juego completo.

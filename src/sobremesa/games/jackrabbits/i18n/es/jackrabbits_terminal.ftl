@@ -77,7 +77,7 @@ terminal-jackrabbits-passport = de 36 tiradas, { $free } vuelan gratis, { $payab
 
 # Colocar el tablero
 terminal-jackrabbits-shares = Te quedan por colocar: { $hexagons } hexágonos, { $rhombi } rombos, { $triangles } triángulos.
-terminal-jackrabbits-flipped = Has volteado { $piece }. Los números de sus lugares, hacia dónde irían allí sus caminos y (+) cuántos se unirían:
+terminal-jackrabbits-flipped = Has volteado { $piece }. Los números de sus lugares, hacia dónde irían allí sus caminos y (+) cuántos se unirían; (!) va contra los consejos (2.3):
 terminal-jackrabbits-side-of = al { $side } de { $piece }
 terminal-jackrabbits-island = aparte, como isla (columna { $x }, fila { $y })
 terminal-jackrabbits-joins = { $number }, caminos hacia { $ways }{ $roads ->

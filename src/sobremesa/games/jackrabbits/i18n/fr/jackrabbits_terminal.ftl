@@ -71,7 +71,7 @@ terminal-jackrabbits-passport = sur 36 lancers, { $free } volent gratis, { $paya
 
 # La pose du plateau
 terminal-jackrabbits-shares = Il vous reste à poser : { $hexagons } hexagones, { $rhombi } losanges, { $triangles } triangles.
-terminal-jackrabbits-flipped = Vous avez retourné { $piece }. Les numéros de ses endroits, où iraient ses chemins et (+) combien en rejoindraient d’autres :
+terminal-jackrabbits-flipped = Vous avez retourné { $piece }. Les numéros de ses endroits, où iraient ses chemins et (+) combien en rejoindraient d’autres ; (!) va contre les conseils (2.3) :
 terminal-jackrabbits-side-of = au { $side } de { $piece }
 terminal-jackrabbits-island = à part, comme une île (colonne { $x }, ligne { $y })
 terminal-jackrabbits-joins = { $number }, chemins vers { $ways }{ $roads ->
