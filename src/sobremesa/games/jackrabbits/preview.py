@@ -11,16 +11,8 @@ from . import state as S
 from .actions import BY_FIRST, decode
 from .appeal import ways_up_to
 from .bargain import frees_the_other
-from .board.lattice import (
-    COLUMNS,
-    DEAD_END,
-    HEXAGONS_JOINED,
-    TRIANGLES_TOUCH,
-    faults,
-    place_turn,
-    place_x,
-    place_y,
-)
+from .board.advice import NAMES
+from .board.lattice import COLUMNS, faults, place_turn, place_x, place_y
 from .cards import can_pay, has_option, purse, spending_value, value_of
 from .flight import fare_suits
 from .journey import shore_node, twin_of
@@ -31,7 +23,6 @@ from .routes import Route, onward_from, path_of, piece_on
 from .state import State
 
 ROLLS: Final = 36
-ADVICE: Final = {DEAD_END: "dead-end", HEXAGONS_JOINED: "hexagons-joined", TRIANGLES_TOUCH: "triangles-touch"}
 # the rules of a journey that goes straight to a hexagon or a shore
 TRAVELS: Final = {S.GO: "5.3", S.GALLOP: "6.2", S.RIDE: "6.3", S.SAIL: "6.2", S.FLOAT: "6.3"}
 
@@ -94,7 +85,7 @@ def advice_against(s: State, place: int) -> list[str]:
     """2.3: what speaks against laying the flipped piece there, by the names of the messages."""
     x, y, turn = place_x(place, COLUMNS), place_y(place, COLUMNS), place_turn(place)
     found = faults(s.cells, s.places, int(s.flipped), x, y, turn)
-    return [name for fault, name in ADVICE.items() if found & fault]
+    return [name for fault, name in NAMES.items() if found & fault]
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------------------------------

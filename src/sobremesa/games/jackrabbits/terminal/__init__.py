@@ -14,8 +14,7 @@ from rich.text import Text
 from ....i18n import listing
 from ....screen import Screen
 from .. import state as S
-from ..notation import place_word, write
-from ..story import piece_name
+from ..notation import piece_name, place_word, write
 from ..view import JackrabbitsSeat, JackrabbitsView
 from .board import draw_map, group_places, house_sign, list_reached, roads_of
 from .cards import Purse, by_suit, chip, list_cards, spell_suits, spoken, suit_signs

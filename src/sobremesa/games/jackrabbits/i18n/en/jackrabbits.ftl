@@ -257,7 +257,7 @@ jackrabbits-advice = { $advice ->
 
 # Setting up
 jackrabbits-option-board = Board
-jackrabbits-option-board-help = “sample” (printed), “random:7” (a seed, and “:1” for one island), “draft” (laid by turns), or a share code (rule 2.2).
+jackrabbits-option-board-help = “sample” (printed), “random:7” (a seed, and “:1” for one island), “draft” (laid by turns), “together” (laid by all before the game), or a share code (rule 2.2).
 jackrabbits-option-tight_suits = Tight suits
 jackrabbits-option-tight_suits-help = As many suits as players, and as many road sets: name those that stay, such as CSH (rule 9).
 jackrabbits-option-heeded_advice = Heeded advice
@@ -331,7 +331,7 @@ error-jackrabbits-contradiction = These contradict each other: { $option ->
 }.
 error-jackrabbits-needs-capital = Additional capital needs capital aces.
 error-jackrabbits-tight-suits = Tight suits keep one suit for each player: { $suits } suits do not fit { $players } players.
-error-jackrabbits-tight-sample = The printed board has all four suits: tight suits need a random board, a drafted one, or a code of theirs.
+error-jackrabbits-tight-sample = The printed board has all four suits: tight suits need a random board, one you lay yourselves, or a code of theirs.
 error-jackrabbits-unreachable-ending = Nobody can win: with { $suits } suits there are no three royals for the ending “{ $ending ->
     [diverse] diverse
     [diverse-monarchic] diverse and monarchic
@@ -375,7 +375,16 @@ error-jackrabbits-no-room = Something lies there already, or the table ends ther
 error-jackrabbits-no-joint = It would touch bare sides only: one of its roads has to meet a road of the board (rule 2.2).
 error-jackrabbits-apart = It would touch nothing there: only a hexagon may be set apart (rule 2.4).
 error-jackrabbits-no-island = It would touch nothing there, and islands begin on the four spots kept for them (rule 2.4).
-error-jackrabbits-against-advice = That { jackrabbits-advice }: this table heeds the advice, and another place is free of that (rule 2.3).
+error-jackrabbits-against-advice = That { jackrabbits-advice }, and this table heeds the advice (rule 2.3).
+error-jackrabbits-not-in-game = The suits in play leave out { jackrabbits-piece }.
+error-jackrabbits-laid-already = Somebody was quicker: { jackrabbits-piece } lies on the board already.
+error-jackrabbits-not-laid = Somebody was quicker: { jackrabbits-piece } is not on the board any more.
+error-jackrabbits-citadel-stays = The citadel lies first, and stays where it is (rule 2.1).
+error-jackrabbits-unlaid = { $count ->
+    [one] One piece is still to be laid.
+   *[other] { $count } pieces are still to be laid.
+}
+error-jackrabbits-stranded = No road joins { jackrabbits-piece } to a house or the citadel (rule 2.2).
 error-jackrabbits-no-claim = You cannot say it is { $card }: everybody knows where that is, or a diamond has to be named.
 error-jackrabbits-not-in-hand = You do not hold { $card }.
 error-jackrabbits-no-passport = { $card } is no passport here: show a club, on a tower, in the complete game.

@@ -95,3 +95,16 @@ boards-fairness-endless = { $count ->
 }
 boards-fairness-fair = even share
 error-fairness-busy = Enough boards are being tried already: come back in a minute.
+
+# Laid together before the game (rule 2.2)
+jackrabbits-together-title = Build the board together
+jackrabbits-together-lead = Everybody with the link lays, turns and lifts pieces, in no order. One road of a piece has to meet a road of the board; a hexagon may also be set apart (rules 2.2 and 2.4).
+jackrabbits-together-laid = { $name } lays { jackrabbits-piece }.
+jackrabbits-together-moved = { $name } moves { jackrabbits-piece }.
+jackrabbits-together-turned = { $name } turns { jackrabbits-piece }.
+jackrabbits-together-lifted = { $name } lifts { jackrabbits-piece }.
+jackrabbits-together-begun = { $name } lays out another board to begin with.
+jackrabbits-together-news = Who laid what
+jackrabbits-together-nothing = Nobody has laid anything yet. The citadel lies first.
+jackrabbits-together-fix = Until the board is done: { $why }
+jackrabbits-together-undo = Take back the last change

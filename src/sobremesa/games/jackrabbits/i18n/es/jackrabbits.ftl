@@ -257,7 +257,7 @@ jackrabbits-advice = { $advice ->
 
 # Preparar la partida
 jackrabbits-option-board = Tablero
-jackrabbits-option-board-help = «sample» (el impreso), «random:7» (una semilla, y «:1» para una isla), «draft» (por turnos) o un código (regla 2.2).
+jackrabbits-option-board-help = «sample» (el impreso), «random:7» (una semilla, y «:1» para una isla), «draft» (por turnos), «together» (entre todos, antes de jugar) o un código (regla 2.2).
 jackrabbits-option-tight_suits = Palos justos
 jackrabbits-option-tight_suits-help = Tantos palos como jugadores, y otros tantos juegos de caminos: nombra los que se quedan, como CSH (regla 9).
 jackrabbits-option-heeded_advice = Consejos obligados
@@ -331,7 +331,7 @@ error-jackrabbits-contradiction = Se contradicen: { $option ->
 }.
 error-jackrabbits-needs-capital = Las capitales adicionales necesitan los ases capitales.
 error-jackrabbits-tight-suits = Con palos justos hay un palo por jugador: { $suits } palos no valen para { $players } jugadores.
-error-jackrabbits-tight-sample = El tablero impreso tiene los cuatro palos: los palos justos piden un tablero al azar, por turnos, o un código a su medida.
+error-jackrabbits-tight-sample = El tablero impreso tiene los cuatro palos: los palos justos piden un tablero al azar, puesto en la mesa, o un código a su medida.
 error-jackrabbits-unreachable-ending = Nadie puede ganar: con { $suits } palos no hay tres reales para el final «{ $ending ->
     [diverse] diverso
     [diverse-monarchic] diverso y monárquico
@@ -375,7 +375,16 @@ error-jackrabbits-no-room = Ahí ya hay algo, o se acaba la mesa.
 error-jackrabbits-no-joint = Solo tocaría lados sin camino: alguno de sus caminos debe encontrarse con un camino del tablero (regla 2.2).
 error-jackrabbits-apart = Ahí no tocaría nada: solo un hexágono puede ponerse aparte (regla 2.4).
 error-jackrabbits-no-island = Ahí no tocaría nada, y las islas empiezan en los cuatro sitios reservados (regla 2.4).
-error-jackrabbits-against-advice = Eso { jackrabbits-advice }: esta mesa sigue los consejos y hay otro lugar que los cumple (regla 2.3).
+error-jackrabbits-against-advice = Eso { jackrabbits-advice }, y esta mesa sigue los consejos (regla 2.3).
+error-jackrabbits-not-in-game = Con los palos en juego no entra { jackrabbits-piece }.
+error-jackrabbits-laid-already = Alguien fue más rápido: { jackrabbits-piece } ya está en el tablero.
+error-jackrabbits-not-laid = Alguien fue más rápido: { jackrabbits-piece } ya no está en el tablero.
+error-jackrabbits-citadel-stays = La ciudadela se pone primero y se queda donde está (regla 2.1).
+error-jackrabbits-unlaid = { $count ->
+    [one] Queda una pieza por colocar.
+   *[other] Quedan { $count } piezas por colocar.
+}
+error-jackrabbits-stranded = Ningún camino une { jackrabbits-piece } con una casa o con la ciudadela (regla 2.2).
 error-jackrabbits-no-claim = No puedes decir que es { $card }: todos saben dónde está, o hay que nombrar un diamante.
 error-jackrabbits-not-in-hand = No tienes { $card }.
 error-jackrabbits-no-passport = { $card } no es pasaporte aquí: presenta un trébol, en una torre, en el juego completo.

@@ -95,3 +95,16 @@ boards-fairness-endless = { $count ->
 }
 boards-fairness-fair = lo justo
 error-fairness-busy = Ya se están probando bastantes tableros: vuelve dentro de un minuto.
+
+# Montado entre todos antes de jugar (regla 2.2)
+jackrabbits-together-title = Montar el tablero entre todos
+jackrabbits-together-lead = Quien tenga el enlace coloca, gira y levanta piezas, sin turnos. Algún camino de la pieza debe encontrarse con un camino del tablero; un hexágono también puede ponerse aparte (reglas 2.2 y 2.4).
+jackrabbits-together-laid = { $name } coloca { jackrabbits-piece }.
+jackrabbits-together-moved = { $name } mueve { jackrabbits-piece }.
+jackrabbits-together-turned = { $name } gira { jackrabbits-piece }.
+jackrabbits-together-lifted = { $name } levanta { jackrabbits-piece }.
+jackrabbits-together-begun = { $name } pone otro tablero para empezar.
+jackrabbits-together-news = Quién ha puesto qué
+jackrabbits-together-nothing = Nadie ha colocado nada todavía. La ciudadela se pone primero.
+jackrabbits-together-fix = Para que el tablero esté listo: { $why }
+jackrabbits-together-undo = Deshacer el último cambio

@@ -257,7 +257,7 @@ jackrabbits-advice = { $advice ->
 
 # Préparer la partie
 jackrabbits-option-board = Plateau
-jackrabbits-option-board-help = « sample » (l’imprimé), « random:7 » (une graine, et « :1 » pour une île), « draft » (posé à tour de rôle) ou un code (règle 2.2).
+jackrabbits-option-board-help = « sample » (l’imprimé), « random:7 » (une graine, et « :1 » pour une île), « draft » (posé à tour de rôle), « together » (posé par tous avant la partie) ou un code (règle 2.2).
 jackrabbits-option-tight_suits = Couleurs comptées
 jackrabbits-option-tight_suits-help = Autant de couleurs que de joueurs, et de jeux de routes : nommez celles qui restent, comme CSH (règle 9).
 jackrabbits-option-heeded_advice = Conseils suivis
@@ -331,7 +331,7 @@ error-jackrabbits-contradiction = Ils se contredisent : { $option ->
 }.
 error-jackrabbits-needs-capital = Le capital d’appoint a besoin des as capitaux.
 error-jackrabbits-tight-suits = Les couleurs comptées en gardent une par joueur : { $suits } couleurs ne vont pas pour { $players } joueurs.
-error-jackrabbits-tight-sample = Le plateau imprimé a les quatre couleurs : les couleurs comptées demandent un plateau au hasard, posé tour à tour, ou un code à leur mesure.
+error-jackrabbits-tight-sample = Le plateau imprimé a les quatre couleurs : les couleurs comptées demandent un plateau au hasard, posé par vous-mêmes, ou un code à leur mesure.
 error-jackrabbits-unreachable-ending = Personne ne peut gagner : avec { $suits } couleurs, il n’y a pas trois figures pour la fin « { $ending ->
     [diverse] divers
     [diverse-monarchic] divers et monarchique
@@ -375,7 +375,16 @@ error-jackrabbits-no-room = Il y a déjà quelque chose là, ou la table s’arr
 error-jackrabbits-no-joint = Elle ne toucherait que des côtés sans route : une de ses routes doit en rencontrer une du plateau (règle 2.2).
 error-jackrabbits-apart = Elle ne toucherait rien là : seul un hexagone peut être mis à part (règle 2.4).
 error-jackrabbits-no-island = Il ne toucherait rien là, et les îles commencent aux quatre endroits gardés pour elles (règle 2.4).
-error-jackrabbits-against-advice = Cela { jackrabbits-advice } : cette table suit les conseils, et un autre endroit les respecte (règle 2.3).
+error-jackrabbits-against-advice = Cela { jackrabbits-advice }, et cette table suit les conseils (règle 2.3).
+error-jackrabbits-not-in-game = Les couleurs en jeu laissent de côté { jackrabbits-piece }.
+error-jackrabbits-laid-already = Quelqu’un a été plus rapide : { jackrabbits-piece } est déjà sur le plateau.
+error-jackrabbits-not-laid = Quelqu’un a été plus rapide : { jackrabbits-piece } n’est plus sur le plateau.
+error-jackrabbits-citadel-stays = La citadelle est posée d’abord et reste où elle est (règle 2.1).
+error-jackrabbits-unlaid = { $count ->
+    [one] Il reste une pièce à poser.
+   *[other] Il reste { $count } pièces à poser.
+}
+error-jackrabbits-stranded = Aucune route ne relie { jackrabbits-piece } à une maison ou à la citadelle (règle 2.2).
 error-jackrabbits-no-claim = Vous ne pouvez pas dire { $card } : chacun sait où elle est, ou il faut nommer un carreau.
 error-jackrabbits-not-in-hand = Vous n’avez pas { $card }.
 error-jackrabbits-no-passport = { $card } n’est pas un passeport ici : montrez un trèfle, sur une tour, dans le jeu complet.

@@ -95,3 +95,16 @@ boards-fairness-endless = { $count ->
 }
 boards-fairness-fair = part égale
 error-fairness-busy = On essaie déjà assez de plateaux : revenez dans une minute.
+
+# Posé ensemble avant la partie (règle 2.2)
+jackrabbits-together-title = Construisez le plateau ensemble
+jackrabbits-together-lead = Quiconque a le lien pose, tourne et lève des pièces, sans tour de rôle. Une route de la pièce doit en rencontrer une du plateau ; un hexagone peut aussi être posé à part (règles 2.2 et 2.4).
+jackrabbits-together-laid = { $name } pose { jackrabbits-piece }.
+jackrabbits-together-moved = { $name } déplace { jackrabbits-piece }.
+jackrabbits-together-turned = { $name } tourne { jackrabbits-piece }.
+jackrabbits-together-lifted = { $name } lève { jackrabbits-piece }.
+jackrabbits-together-begun = { $name } étale un autre plateau pour commencer.
+jackrabbits-together-news = Qui a posé quoi
+jackrabbits-together-nothing = Personne n’a encore rien posé. La citadelle est posée d’abord.
+jackrabbits-together-fix = Pour que le plateau soit prêt : { $why }
+jackrabbits-together-undo = Annuler le dernier changement
