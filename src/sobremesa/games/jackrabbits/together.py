@@ -201,7 +201,7 @@ def why_not_joined(board: Board, piece: int, heeds: bool) -> Refusal | None:
 
 def against_advice(faults: int) -> Refusal | None:
     found = next((name for fault, name in NAMES.items() if faults & fault), None)
-    return found and refuse("jackrabbits-against-advice", advice=found)
+    return refuse("jackrabbits-against-advice", advice=found) if found else None
 
 
 @lru_cache(maxsize=256)

@@ -19,6 +19,7 @@ from ..view import JackrabbitsSeat, JackrabbitsView
 from .board import draw_map, group_places, house_sign, list_reached, roads_of
 from .cards import Purse, by_suit, chip, list_cards, spell_suits, spoken, suit_signs
 from .moves import Wording
+from .together import Arranger as Arranger
 
 RULES: Final = ("1", "2", "3", "4", "5.1", "5.2", "5.3", "5.4", "5.5", "6", "7", "8.1", "8.2", "8.3", "8.4", "9")
 

@@ -379,6 +379,7 @@ error-jackrabbits-against-advice = That { jackrabbits-advice }, and this table h
 error-jackrabbits-not-in-game = The suits in play leave out { jackrabbits-piece }.
 error-jackrabbits-laid-already = Somebody was quicker: { jackrabbits-piece } lies on the board already.
 error-jackrabbits-not-laid = Somebody was quicker: { jackrabbits-piece } is not on the board any more.
+error-jackrabbits-unknown-change = “{ $text }” is nothing that can be done with a piece. Say, for instance: lay F1, lift F1, begin random:7.
 error-jackrabbits-citadel-stays = The citadel lies first, and stays where it is (rule 2.1).
 error-jackrabbits-unlaid = { $count ->
     [one] One piece is still to be laid.

@@ -107,4 +107,3 @@ jackrabbits-together-begun = { $name } lays out another board to begin with.
 jackrabbits-together-news = Who laid what
 jackrabbits-together-nothing = Nobody has laid anything yet. The citadel lies first.
 jackrabbits-together-fix = Until the board is done: { $why }
-jackrabbits-together-undo = Take back the last change

@@ -379,6 +379,7 @@ error-jackrabbits-against-advice = Eso { jackrabbits-advice }, y esta mesa sigue
 error-jackrabbits-not-in-game = Con los palos en juego no entra { jackrabbits-piece }.
 error-jackrabbits-laid-already = Alguien fue más rápido: { jackrabbits-piece } ya está en el tablero.
 error-jackrabbits-not-laid = Alguien fue más rápido: { jackrabbits-piece } ya no está en el tablero.
+error-jackrabbits-unknown-change = «{ $text }» no es nada que se pueda hacer con una pieza. Por ejemplo: lay F1, lift F1, begin random:7.
 error-jackrabbits-citadel-stays = La ciudadela se pone primero y se queda donde está (regla 2.1).
 error-jackrabbits-unlaid = { $count ->
     [one] Queda una pieza por colocar.

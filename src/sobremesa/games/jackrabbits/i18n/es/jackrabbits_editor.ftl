@@ -107,4 +107,3 @@ jackrabbits-together-begun = { $name } pone otro tablero para empezar.
 jackrabbits-together-news = Quién ha puesto qué
 jackrabbits-together-nothing = Nadie ha colocado nada todavía. La ciudadela se pone primero.
 jackrabbits-together-fix = Para que el tablero esté listo: { $why }
-jackrabbits-together-undo = Deshacer el último cambio

@@ -379,6 +379,7 @@ error-jackrabbits-against-advice = Cela { jackrabbits-advice }, et cette table s
 error-jackrabbits-not-in-game = Les couleurs en jeu laissent de côté { jackrabbits-piece }.
 error-jackrabbits-laid-already = Quelqu’un a été plus rapide : { jackrabbits-piece } est déjà sur le plateau.
 error-jackrabbits-not-laid = Quelqu’un a été plus rapide : { jackrabbits-piece } n’est plus sur le plateau.
+error-jackrabbits-unknown-change = « { $text } » n’est rien qu’on puisse faire d’une pièce. Par exemple : lay F1, lift F1, begin random:7.
 error-jackrabbits-citadel-stays = La citadelle est posée d’abord et reste où elle est (règle 2.1).
 error-jackrabbits-unlaid = { $count ->
     [one] Il reste une pièce à poser.

@@ -107,4 +107,3 @@ jackrabbits-together-begun = { $name } étale un autre plateau pour commencer.
 jackrabbits-together-news = Qui a posé quoi
 jackrabbits-together-nothing = Personne n’a encore rien posé. La citadelle est posée d’abord.
 jackrabbits-together-fix = Pour que le plateau soit prêt : { $why }
-jackrabbits-together-undo = Annuler le dernier changement
