@@ -9,6 +9,7 @@ import pytest
 
 from sobremesa.core.errors import refuse
 from sobremesa.games.jackrabbits import JACKRABBITS
+from sobremesa.server.opening import next_table
 from sobremesa.table import log
 from sobremesa.table.arranging import decide_arrange, decide_ready
 from sobremesa.table.check import check, verify
@@ -199,6 +200,12 @@ def test_a_record_of_a_board_that_was_never_finished_is_refused(built: Written) 
     board = built.table.options.board  # type: ignore[attr-defined]
     text = write_record(built.table).replace(board, "together")
     assert code(read_record(text)) == "jackrabbits-unlaid"
+
+
+def test_a_rematch_is_played_on_the_board_that_was_built(built: Written) -> None:
+    built.ready(0)
+    built.ready(1)
+    assert next_table(built.table).options["board"] == built.table.options.board  # type: ignore[attr-defined]
 
 
 def test_a_closed_table_knows_whether_it_was_dealt(built: Written) -> None:

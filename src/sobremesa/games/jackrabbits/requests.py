@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from ...core.errors import Refusal, refuse
-from ..requests import Nothing, Request
+from ..requests import Request
 from .board import Board, Place, parse_code, random_board, sample_board
 from .board.boards import is_point
 from .board.catalogue import PIECES, Piece, piece_named, pieces
@@ -47,6 +47,10 @@ class BoardWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: Seed | None = None
     islands: Islands | None = None
     sample: bool = False
+    suits: Suits = ""
+
+
+class PiecesWish(msgspec.Struct, frozen=True):
     suits: Suits = ""
 
 
@@ -100,9 +104,9 @@ def named(piece: int | str) -> Piece | None:
     return pieces()[piece] if isinstance(piece, int) else piece_named(piece)
 
 
-def all_pieces(wish: Nothing, language: str) -> list[CatalogueEntry]:
-    """Every piece of the box, for whoever lays a board."""
-    return catalogue(language)
+def all_pieces(wish: PiecesWish, language: str) -> list[CatalogueEntry]:
+    """Every piece of the box that these suits play with, for whoever lays a board."""
+    return catalogue(language, suits_in(wish.suits))
 
 
 def board_picture(wish: PictureWish, language: str) -> str | Refusal:
@@ -122,6 +126,6 @@ def allowed_style(picture: str) -> dict[str, str]:
 
 REQUESTS: Final = (
     Request("POST", "/api/boards", BoardWish, look_at_board, BoardLook),
-    Request("GET", "/api/boards/pieces", Nothing, all_pieces, list[CatalogueEntry]),
+    Request("GET", "/api/boards/pieces", PiecesWish, all_pieces, list[CatalogueEntry]),
     Request("GET", "/api/boards/picture.svg", PictureWish, board_picture, str, "image/svg+xml", 3600, allowed_style),
 )

@@ -60,6 +60,7 @@ wait-open = { $count ->
    *[other] { $count } seats are still open. The game begins when they are taken.
 }
 wait-watch = Stay here without a seat and you watch the game.
+wait-arranging = Everybody is here: arrange the game together, then say that you are ready.
 ready-title = Ready?
 ready-say = I am ready
 ready-withdraw = Not yet after all

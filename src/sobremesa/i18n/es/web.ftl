@@ -60,6 +60,7 @@ wait-open = { $count ->
    *[other] Quedan { $count } asientos libres. La partida empieza cuando se ocupen.
 }
 wait-watch = Si te quedas aquí sin sentarte, verás la partida.
+wait-arranging = Ya no falta nadie: queda preparar la partida entre todos y decir cuándo vale.
 ready-title = ¿Listos?
 ready-say = Estoy a punto
 ready-withdraw = Todavía no

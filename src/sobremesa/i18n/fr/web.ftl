@@ -60,6 +60,7 @@ wait-open = { $count ->
    *[other] { $count } places sont encore libres. La partie commence quand elles sont prises.
 }
 wait-watch = Restez ici sans vous asseoir et vous verrez la partie.
+wait-arranging = Tout le monde est là : préparez la partie ensemble, puis dites quand c’est bon.
 ready-title = On y va ?
 ready-say = Pour moi, c’est bon
 ready-withdraw = Finalement, pas encore

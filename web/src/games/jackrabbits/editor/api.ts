@@ -40,9 +40,10 @@ export interface BoxPiece {
   turns: number;
 }
 
-export type BoardWish = { pieces: Laid[] } | { code: string } | { seed: number; islands?: number } | { sample: true };
+export type BoardWish = ({ pieces: Laid[] } | { code: string } | { seed: number; islands?: number } | { sample: true }) & { suits?: string };
 
 export const boards = {
   look: (wish: BoardWish) => call<BoardLook>("POST", "/boards", wish),
-  box: () => call<BoxPiece[]>("GET", "/boards/pieces"),
+  /** The pieces these suits play with; all of them unless said. */
+  box: (suits = "") => call<BoxPiece[]>("GET", `/boards/pieces${suits && `?suits=${suits}`}`),
 };

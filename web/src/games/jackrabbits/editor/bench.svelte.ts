@@ -18,6 +18,8 @@ const MOST_STEPS = 200;
 
 export class Bench {
   box = $state.raw<BoxPiece[]>([]);
+  /** The pieces that are in the game, where not all are. */
+  wanted = $state.raw<ReadonlySet<number> | null>(null);
   pieces = $state.raw<Laid[]>([]);
   held = $state.raw<Held | null>(null);
   look = $state.raw<BoardLook | null>(null);
@@ -26,9 +28,11 @@ export class Bench {
   future = $state.raw<Laid[][]>([]);
   /** Why there is nothing to look at. */
   trouble = $state("");
+  /** Is a piece that was turned where it lies laid again at once? */
+  protected readonly atOnce: boolean = true;
   private asked = 0;
 
-  readonly left = $derived(this.box.filter((one) => !this.pieces.some((laid) => laid.piece === one.piece) && this.held?.piece !== one.piece));
+  readonly left = $derived(this.box.filter((one) => (this.wanted?.has(one.piece) ?? true) && !this.pieces.some((laid) => laid.piece === one.piece) && this.held?.piece !== one.piece));
   /** What the piece in hand would lie on. */
   readonly blocked = $derived(this.held ? under(this.pieces, this.held.piece, this.held) : []);
 
@@ -49,7 +53,7 @@ export class Bench {
   }
 
   /** The last question asked is the one whose answer counts. */
-  private async show(wish: BoardWish): Promise<boolean> {
+  protected async show(wish: BoardWish): Promise<boolean> {
     const mine = ++this.asked;
     try {
       const look = await boards.look(wish);
@@ -131,7 +135,7 @@ export class Bench {
     if (!to) return toast(t(turns === 1 ? "boards-round" : "boards-no-room", { piece: this.words(held.piece) }));
     const inPlace = held.from && isSame(held.from, held);
     this.held = { ...held, ...to };
-    if (inPlace) this.lay(true);
+    if (inPlace && this.atOnce) this.lay(true);
   }
 
   /** Lay the piece in hand; with `keep`, it stays in hand for more. False where another piece lies. */
@@ -167,10 +171,10 @@ export class Bench {
   }
 }
 
-function bare({ piece, x, y, turn }: Laid): Laid {
+export function bare({ piece, x, y, turn }: Laid): Laid {
   return { piece, x, y, turn };
 }
 
-function isSame(a: Lie, b: Lie): boolean {
+export function isSame(a: Lie, b: Lie): boolean {
   return a.x === b.x && a.y === b.y && a.turn === b.turn;
 }

@@ -106,4 +106,6 @@ jackrabbits-together-lifted = { $name } lifts { jackrabbits-piece }.
 jackrabbits-together-begun = { $name } lays out another board to begin with.
 jackrabbits-together-news = Who laid what
 jackrabbits-together-nothing = Nobody has laid anything yet. The citadel lies first.
-jackrabbits-together-fix = Until the board is done: { $why }
+jackrabbits-together-begin = Begin with another board …
+jackrabbits-together-sure = Everything that lies here is lifted. Begin with:
+jackrabbits-together-keep = Keep what lies here

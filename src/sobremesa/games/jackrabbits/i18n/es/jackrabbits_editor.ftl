@@ -106,4 +106,6 @@ jackrabbits-together-lifted = { $name } levanta { jackrabbits-piece }.
 jackrabbits-together-begun = { $name } pone otro tablero para empezar.
 jackrabbits-together-news = Quién ha puesto qué
 jackrabbits-together-nothing = Nadie ha colocado nada todavía. La ciudadela se pone primero.
-jackrabbits-together-fix = Para que el tablero esté listo: { $why }
+jackrabbits-together-begin = Empezar con otro tablero…
+jackrabbits-together-sure = Se levanta todo lo que hay. Empezar con:
+jackrabbits-together-keep = Dejarlo como está

@@ -106,4 +106,6 @@ jackrabbits-together-lifted = { $name } lève { jackrabbits-piece }.
 jackrabbits-together-begun = { $name } étale un autre plateau pour commencer.
 jackrabbits-together-news = Qui a posé quoi
 jackrabbits-together-nothing = Personne n’a encore rien posé. La citadelle est posée d’abord.
-jackrabbits-together-fix = Pour que le plateau soit prêt : { $why }
+jackrabbits-together-begin = Commencer par un autre plateau…
+jackrabbits-together-sure = Tout ce qui est posé est levé. Commencer par :
+jackrabbits-together-keep = Garder ce qui est posé
