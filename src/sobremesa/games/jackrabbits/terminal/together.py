@@ -11,14 +11,13 @@ from ....core.errors import Refusal, refuse
 from ....i18n import listing
 from ....screen import Screen
 from ..board import Board, Place, warnings, write_code
-from ..board.boards import cells_of
 from ..board.catalogue import of_suits, pieces
 from ..board.editor import where
 from ..board.lattice import node_of
 from ..board.words import piece_words, sentence
 from ..notation import write_node
 from ..options import JackrabbitsOptions, read_board
-from ..together import Joints, board_so_far
+from ..together import board_so_far
 from .board import INKS
 
 CELL = 3  # letters of a lattice triangle
@@ -118,16 +117,6 @@ def typed_place(numbers: list[str]) -> Place | None:
 
 
 def best_place(options: JackrabbitsOptions, piece: int) -> Place | None:
-    """Where most roads take it in, and nothing speaks against it if that can be."""
     board = board_so_far(options.board)
-    found = where(board, pieces()[piece].name) if isinstance(board, Board) else board
-    if isinstance(found, Refusal):
-        return None
-    assert isinstance(board, Board)
-    return max(found, key=lambda place: merit(board, piece, place), default=None)
-
-
-def merit(board: Board, piece: int, place: Place) -> tuple[bool, bool, int, int]:
-    joints = Joints(board.with_piece(piece, place))
-    near = -min(abs(row) + abs(column) for row, column in cells_of(piece, place))
-    return bool(joints.joined[piece]), joints.faults[piece] == 0, len(joints.joined[piece]), near
+    found = where(board, piece) if isinstance(board, Board) else []
+    return found[0].place if found else None

@@ -24,6 +24,8 @@ export class Bench {
   held = $state.raw<Held | null>(null);
   look = $state.raw<BoardLook | null>(null);
   picture = $state.raw<Picture | null>(null);
+  /** Good places for the piece in hand, where somebody names them. */
+  places = $state.raw<Lie[]>([]);
   past = $state.raw<Laid[][]>([]);
   future = $state.raw<Laid[][]>([]);
   /** Why there is nothing to look at. */
@@ -119,6 +121,16 @@ export class Bench {
   /** Bring the piece in hand as close to a point as can be. */
   bring(at: Point): void {
     if (this.held) this.held = { ...this.held, ...lieAt(this.held.piece, this.held.turn, at) };
+  }
+
+  /** On to the next good place. */
+  hop(): void {
+    const { held, places } = this;
+    if (!held || !places.length) return;
+    const here = places.findIndex((place) => isSame(place, held));
+    const { x, y, turn } = places[(here + 1) % places.length]!;
+    this.held = { ...held, x, y, turn };
+    this.tell();
   }
 
   step(dx: number, dy: number): void {

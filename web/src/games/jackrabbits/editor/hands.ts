@@ -39,6 +39,7 @@ export function deedOf(bench: Bench, event: KeyboardEvent): (() => unknown) | nu
   if (event.key === "ArrowUp") return () => bench.step(zigzag, -1);
   if (event.key === "ArrowDown") return () => bench.step(zigzag, 1);
   if (event.key.toLowerCase() === "r") return () => bench.turn(event.shiftKey ? -1 : 1);
+  if (event.key.toLowerCase() === "n") return () => bench.hop();
   if (event.key === "Escape") return () => bench.putBack();
   if (event.key === "Delete" || event.key === "Backspace") return () => bench.remove();
   return event.key === "Enter" && !target.closest("button, a, summary") ? () => bench.lay() : null;

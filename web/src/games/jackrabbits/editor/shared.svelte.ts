@@ -2,6 +2,7 @@
 import { t } from "../../../lib/i18n.svelte";
 import { toast } from "../../../lib/notices.svelte";
 import type { Laid } from "../messages";
+import { boards } from "./api";
 import { Bench, bare, isSame } from "./bench.svelte";
 
 /** What somebody does with a piece, or with the whole board (rule 2.2). */
@@ -35,6 +36,22 @@ export class SharedBench extends Bench {
     const here = pieces.find((laid) => laid.piece === held.piece) ?? null;
     if (held.from && !here) this.held = null;
     else if (held.from && here && !isSame(held.from, here)) this.held = { ...held, from: here };
+  }
+
+  /** A piece off the tray is brought where a road takes it in; the others of these places are a key away. */
+  override take(piece: number): void {
+    super.take(piece);
+    this.places = [];
+    const { held, look } = this;
+    if (!held || !look?.code) return;
+    boards.places(look.code, piece).then(
+      (places) => {
+        if (this.held?.piece !== piece) return;
+        this.places = places;
+        if (this.held === held && !held.from) this.hop();
+      },
+      () => {}, // it can be laid all the same
+    );
   }
 
   override lay(): boolean {

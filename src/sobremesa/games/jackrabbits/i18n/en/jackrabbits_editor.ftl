@@ -28,6 +28,7 @@ boards-slot = { $count ->
 boards-in-hand = In hand: { $piece }
 boards-turn = Turn right
 boards-turn-back = Turn left
+boards-hop = Next place
 boards-lay = Lay it here
 boards-take-away = Take it away
 boards-put-back = Back into the box
@@ -43,7 +44,7 @@ boards-on-board = { $count ->
     [one] One piece on the board, in words
    *[other] { $count } pieces on the board, in words
 }
-boards-keys = Choose a piece, then: arrows move it, R turns it, Enter lays it, Delete takes it away, Escape leaves it.
+boards-keys = Choose a piece, then: arrows move it, R turns it, N brings it to the next good place (where a table builds together), Enter lays it, Delete takes it away, Escape leaves it.
 boards-missing = { $count ->
     [one] One piece is still in the box.
    *[other] { $count } pieces are still in the box.

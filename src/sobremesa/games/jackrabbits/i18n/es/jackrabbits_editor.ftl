@@ -28,6 +28,7 @@ boards-slot = { $count ->
 boards-in-hand = En la mano: { $piece }
 boards-turn = Girar a la derecha
 boards-turn-back = Girar a la izquierda
+boards-hop = Otro lugar
 boards-lay = Ponerla aquí
 boards-take-away = Quitarla
 boards-put-back = A la caja
@@ -43,7 +44,7 @@ boards-on-board = { $count ->
     [one] Una pieza en el tablero, en palabras
    *[other] { $count } piezas en el tablero, en palabras
 }
-boards-keys = Elige una pieza y entonces: las flechas la mueven, R la gira, Intro la pone, Supr la quita, Escape la deja.
+boards-keys = Elige una pieza y entonces: las flechas la mueven, R la gira, N la lleva al siguiente buen lugar (cuando la mesa monta en común), Intro la pone, Supr la quita, Escape la deja.
 boards-missing = { $count ->
     [one] Queda una pieza en la caja.
    *[other] Quedan { $count } piezas en la caja.

@@ -28,6 +28,7 @@ boards-slot = { $count ->
 boards-in-hand = En main : { $piece }
 boards-turn = Tourner à droite
 boards-turn-back = Tourner à gauche
+boards-hop = Autre endroit
 boards-lay = La poser ici
 boards-take-away = L’enlever
 boards-put-back = Dans la boîte
@@ -43,7 +44,7 @@ boards-on-board = { $count ->
     [one] Une pièce sur le plateau, en mots
    *[other] { $count } pièces sur le plateau, en mots
 }
-boards-keys = Choisissez une pièce, puis : les flèches la déplacent, R la tourne, Entrée la pose, Suppr l’enlève, Échap la laisse.
+boards-keys = Choisissez une pièce, puis : les flèches la déplacent, R la tourne, N la mène au bon endroit suivant (quand la table construit ensemble), Entrée la pose, Suppr l’enlève, Échap la laisse.
 boards-missing = { $count ->
     [one] Il reste une pièce dans la boîte.
    *[other] Il reste { $count } pièces dans la boîte.
