@@ -80,7 +80,7 @@ def test_two_build_a_board_together_while_a_third_helps_and_play_on_it(server, v
     mine.piece(25).wait_for()
     expect(mine.changes.locator("li").first).to_have_text("Béa lays a crossing.")
     expect(mine.page.get_by_test_id("announcer")).to_contain_text("Béa lays a crossing.")
-    expect(theirs.unfinished).to_have_text(say("es", "error-jackrabbits-unlaid", count=34))
+    expect(theirs.unfinished).to_have_text(say("es", "error-jackrabbits-unsettled-pieces", count=34))
     accessible(ana.page, "building together")
     photograph(ana, "together", 1280, 800)
     photograph(ana, "together", 390, 844)

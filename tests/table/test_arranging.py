@@ -89,7 +89,7 @@ def test_any_change_takes_everybodys_word_back(built: Written) -> None:
     built.ready(0)
     built.arrange("passer-by", do="lift", piece=1)
     assert built.table.ready == set()
-    assert code(decide_ready(built.table, 4.0, 1, True)) == "jackrabbits-unlaid"
+    assert code(decide_ready(built.table, 4.0, 1, True)) == "jackrabbits-unsettled-pieces"
     back = next(change for change in sample_moved_home() if change["piece"] == 1)
     built.arrange("guest-0", **back)
     built.ready(1)
@@ -122,7 +122,7 @@ def test_bots_are_always_ready() -> None:
 def test_nobody_is_ready_on_half_a_board_and_who_watches_need_not_be(built: Written) -> None:
     half = Written("me", "open")
     half.sit(0)
-    assert code(decide_ready(half.table, 3.0, 0, True)) == "jackrabbits-unlaid"
+    assert code(decide_ready(half.table, 3.0, 0, True)) == "jackrabbits-unsettled-pieces"
     assert code(decide_ready(built.table, 3.0, None, True)) == "not-seated"
 
 
@@ -167,7 +167,7 @@ def test_what_is_missing_is_said() -> None:
     shown = table_view(Written("me", "open").table, "t", None, [True, True]).arranging
     assert shown is not None
     assert shown.why is not None
-    assert shown.why.code == "jackrabbits-unlaid"
+    assert shown.why.code == "jackrabbits-unsettled-pieces"
 
 
 def test_the_log_is_the_table(built: Written) -> None:
@@ -199,7 +199,7 @@ def test_a_record_of_a_board_that_was_never_finished_is_refused(built: Written) 
     built.ready(1)
     board = built.table.options.board  # type: ignore[attr-defined]
     text = write_record(built.table).replace(board, "together")
-    assert code(read_record(text)) == "jackrabbits-unlaid"
+    assert code(read_record(text)) == "jackrabbits-unsettled-pieces"
 
 
 def test_a_rematch_is_played_on_the_board_that_was_built(built: Written) -> None:

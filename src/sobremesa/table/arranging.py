@@ -44,7 +44,9 @@ class ChangeView(msgspec.Struct, frozen=True):
 
 
 class ArrangingView(msgspec.Struct, frozen=True):
-    """What is arranged is among the table's options. `why` says what is missing until anybody can be ready."""
+    """What is arranged is among the table's options. `why` says what is missing until anybody can be ready.
+
+    Browsers say it themselves, so a game calls such a refusal `<game>-unsettled-…` (web/tools/words.ts)."""
 
     ready: list[bool]  # by seat
     why: Sentence | None  # a message `error-<code>`

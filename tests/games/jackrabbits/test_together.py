@@ -196,7 +196,7 @@ def test_what_no_road_joins_any_more_has_to_be_mended_first() -> None:
     adrift = board.with_piece(CAVE, Place(60, 0, 0))
     refusal = JackrabbitsOptions(board=f"together:{write_code(adrift)}").settled(2)
     assert isinstance(refusal, Refusal)
-    assert refusal.code == "jackrabbits-stranded"
+    assert refusal.code == "jackrabbits-unsettled-adrift"
     assert refusal.facts == {"piece": "cave"}
 
 
@@ -210,7 +210,7 @@ def test_2_3_a_table_that_heeds_the_advice_refuses_what_goes_against_it() -> Non
     begun = after(options, do="begin", board=write_code(with_fault()))
     settled = begun.settled(2)
     assert isinstance(settled, Refusal)
-    assert settled.code == "jackrabbits-against-advice"
+    assert settled.code == "jackrabbits-unsettled-advice"
 
 
 def with_fault() -> Board:
@@ -220,7 +220,7 @@ def with_fault() -> Board:
         for turn in range(TURNS[piece.number]):
             turned = board.with_piece(piece.number, Place(place.x, place.y, turn))
             done = JackrabbitsOptions(board=f"together:{write_code(turned)}", heeded_advice=True).settled(2)
-            if piece.number < 13 and isinstance(done, Refusal) and done.code == "jackrabbits-against-advice":
+            if piece.number < 13 and isinstance(done, Refusal) and done.code == "jackrabbits-unsettled-advice":
                 return turned
     raise AssertionError("every way to turn a house is as good")
 
@@ -229,5 +229,5 @@ def test_a_game_that_is_dealt_at_once_cannot_be_laid_together() -> None:
     assert together().refusal(2) is None
     refusal = JACKRABBITS.dealable(2, together())
     assert isinstance(refusal, Refusal)
-    assert refusal.code == "jackrabbits-unlaid"
+    assert refusal.code == "jackrabbits-unsettled-pieces"
     assert len(pieces()) == 37

@@ -8,6 +8,8 @@ import { cellsOf, freeSpot, lieAt, middle, neighbours, pieceAt, turned, under } 
 import { SharedBench, type Deed } from "../../src/games/jackrabbits/editor/shared.svelte";
 import { codeIn, pictureAddress, readChoice, writeChoice } from "../../src/games/jackrabbits/setup/boards";
 
+import { speakFor } from "./words";
+
 const CITADEL = { piece: 0, x: 0, y: 0, turn: 0 };
 const FOREST = 13;
 const CROSSING = 25;
@@ -75,9 +77,10 @@ describe("a bench that several share", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   /** The table has this board, and says yes or no to what is asked of it. */
-  async function shared(pieces: object[], says: boolean): Promise<{ bench: SharedBench; asked: Deed[] }> {
+  async function shared(pieces: object[], says: boolean, places: object[] = []): Promise<{ bench: SharedBench; asked: Deed[] }> {
+    speakFor("en");
     const look = { code: "J", pieces, picture: "<svg xmlns='http://www.w3.org/2000/svg'/>", style: "", islands: 0, warnings: [], refusal: null };
-    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(look)));
+    vi.stubGlobal("fetch", async (path: string) => Response.json(path.includes("places") ? places : look));
     const asked: Deed[] = [];
     const bench = new SharedBench(async (deed) => (asked.push(deed), says));
     bench.follow("together:J", "");
@@ -115,10 +118,21 @@ describe("a bench that several share", () => {
     expect(asked.at(-1)).toEqual({ do: "lift", piece: 1 });
   });
 
+  test("a piece off the tray comes to the best place, and hops on to the next", async () => {
+    const places = [{ x: 4, y: 2, turn: 3, against: [] }, { x: -4, y: 2, turn: 1, against: [] }];
+    const { bench } = await shared([CITADEL], true, places);
+    bench.take(FOREST);
+    await vi.waitFor(() => expect(bench.held).toMatchObject({ x: 4, y: 2, turn: 3 }));
+    bench.hop();
+    expect(bench.held).toMatchObject({ x: -4, y: 2, turn: 1 });
+    bench.hop();
+    expect(bench.held).toMatchObject({ x: 4, y: 2, turn: 3 });
+  });
+
   test("what somebody else has lifted leaves the hand", async () => {
     const { bench } = await shared([CITADEL, { piece: 1, x: 0, y: 4, turn: 0 }], true);
     bench.take(1);
-    vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ ...bench.look, pieces: [CITADEL] })));
+    vi.stubGlobal("fetch", async () => Response.json({ ...bench.look, pieces: [CITADEL] }));
     bench.follow("together:J2", "");
     await vi.waitFor(() => expect(bench.pieces).toHaveLength(1));
     expect(bench.held).toBeNull();

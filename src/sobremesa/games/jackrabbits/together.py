@@ -196,12 +196,13 @@ def why_not_joined(board: Board, piece: int, heeds: bool) -> Refusal | None:
         return refuse("jackrabbits-no-joint")
     if not joints.touched[piece] and piece >= FIRST_RHOMBUS:
         return refuse("jackrabbits-apart")
-    return against_advice(joints.faults[piece]) if heeds else None
+    advice = advice_in(joints.faults[piece]) if heeds else None
+    return refuse("jackrabbits-against-advice", advice=advice) if advice else None
 
 
-def against_advice(faults: int) -> Refusal | None:
-    found = next((name for fault, name in NAMES.items() if faults & fault), None)
-    return refuse("jackrabbits-against-advice", advice=found) if found else None
+def advice_in(faults: int) -> str | None:
+    """What 2.3 says first against these faults."""
+    return next((name for fault, name in NAMES.items() if faults & fault), None)
 
 
 @lru_cache(maxsize=256)
@@ -212,10 +213,10 @@ def why_unfinished(option: str, suits: Suits, heeds: bool) -> Refusal | None:
         return board
     missing = [piece for piece in of_suits(suits) if board.places[piece.number] is None]
     if missing:
-        return refuse("jackrabbits-unlaid", count=len(missing))
+        return refuse("jackrabbits-unsettled-pieces", count=len(missing))
     joints = Joints(board)
     for piece, _ in board.laid():
         if min(joints.land(piece.number)) >= FIRST_RHOMBUS:
-            return refuse("jackrabbits-stranded", piece=piece_name(piece.number))
-    against = against_advice(max(joints.faults.values())) if heeds else None
-    return against or check_for_play(board, suits)
+            return refuse("jackrabbits-unsettled-adrift", piece=piece_name(piece.number))
+    advice = advice_in(max(joints.faults.values())) if heeds else None
+    return refuse("jackrabbits-unsettled-advice", advice=advice) if advice else check_for_play(board, suits)

@@ -6,7 +6,7 @@ import type { Lie } from "../map/lattice";
 import { dress, readPicture, type Picture } from "../map/picture";
 import type { Point } from "../map/roads";
 import type { Laid } from "../messages";
-import { boards, type BoardLook, type BoardWish, type BoxPiece } from "./api";
+import { boards, type BoardLook, type BoardWish, type BoxPiece, type GoodPlace } from "./api";
 import { freeSpot, lieAt, neighbours, turned, under } from "./laying";
 
 /** A piece in hand: over the board, not on it. `from` is where it was taken from. */
@@ -25,7 +25,7 @@ export class Bench {
   look = $state.raw<BoardLook | null>(null);
   picture = $state.raw<Picture | null>(null);
   /** Good places for the piece in hand, where somebody names them. */
-  places = $state.raw<Lie[]>([]);
+  places = $state.raw<GoodPlace[]>([]);
   past = $state.raw<Laid[][]>([]);
   future = $state.raw<Laid[][]>([]);
   /** Why there is nothing to look at. */
@@ -37,6 +37,9 @@ export class Bench {
   readonly left = $derived(this.box.filter((one) => (this.wanted?.has(one.piece) ?? true) && !this.pieces.some((laid) => laid.piece === one.piece) && this.held?.piece !== one.piece));
   /** What the piece in hand would lie on. */
   readonly blocked = $derived(this.held ? under(this.pieces, this.held.piece, this.held) : []);
+
+  /** Which advice the piece in hand would go against where it is, as far as that is known. */
+  readonly against = $derived(this.places.find((place) => this.held && isSame(place, this.held))?.against ?? []);
 
   constructor(private readonly onlook: (look: BoardLook) => void) {}
 

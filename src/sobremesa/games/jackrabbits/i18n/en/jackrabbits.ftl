@@ -381,11 +381,6 @@ error-jackrabbits-laid-already = Somebody was quicker: { jackrabbits-piece } lie
 error-jackrabbits-not-laid = Somebody was quicker: { jackrabbits-piece } is not on the board any more.
 error-jackrabbits-unknown-change = “{ $text }” is nothing that can be done with a piece. Say, for instance: lay F1, lift F1, begin random:7.
 error-jackrabbits-citadel-stays = The citadel lies first, and stays where it is (rule 2.1).
-error-jackrabbits-unlaid = { $count ->
-    [one] One piece is still to be laid.
-   *[other] { $count } pieces are still to be laid.
-}
-error-jackrabbits-stranded = No road joins { jackrabbits-piece } to a house or the citadel (rule 2.2).
 error-jackrabbits-no-claim = You cannot say it is { $card }: everybody knows where that is, or a diamond has to be named.
 error-jackrabbits-not-in-hand = You do not hold { $card }.
 error-jackrabbits-no-passport = { $card } is no passport here: show a club, on a tower, in the complete game.

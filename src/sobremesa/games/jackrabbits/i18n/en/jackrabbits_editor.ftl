@@ -110,3 +110,11 @@ jackrabbits-together-nothing = Nobody has laid anything yet. The citadel lies fi
 jackrabbits-together-begin = Begin with another board …
 jackrabbits-together-sure = Everything that lies here is lifted. Begin with:
 jackrabbits-together-keep = Keep what lies here
+
+# What the table still waits for
+error-jackrabbits-unsettled-pieces = { $count ->
+    [one] One piece is still to be laid.
+   *[other] { $count } pieces are still to be laid.
+}
+error-jackrabbits-unsettled-adrift = No road joins { jackrabbits-piece } to a house or the citadel (rule 2.2).
+error-jackrabbits-unsettled-advice = Something on the board { jackrabbits-advice }, and this table heeds the advice (rule 2.3).

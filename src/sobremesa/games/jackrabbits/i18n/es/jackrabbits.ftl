@@ -381,11 +381,6 @@ error-jackrabbits-laid-already = Alguien fue más rápido: { jackrabbits-piece }
 error-jackrabbits-not-laid = Alguien fue más rápido: { jackrabbits-piece } ya no está en el tablero.
 error-jackrabbits-unknown-change = «{ $text }» no es nada que se pueda hacer con una pieza. Por ejemplo: lay F1, lift F1, begin random:7.
 error-jackrabbits-citadel-stays = La ciudadela se pone primero y se queda donde está (regla 2.1).
-error-jackrabbits-unlaid = { $count ->
-    [one] Queda una pieza por colocar.
-   *[other] Quedan { $count } piezas por colocar.
-}
-error-jackrabbits-stranded = Ningún camino une { jackrabbits-piece } con una casa o con la ciudadela (regla 2.2).
 error-jackrabbits-no-claim = No puedes decir que es { $card }: todos saben dónde está, o hay que nombrar un diamante.
 error-jackrabbits-not-in-hand = No tienes { $card }.
 error-jackrabbits-no-passport = { $card } no es pasaporte aquí: presenta un trébol, en una torre, en el juego completo.

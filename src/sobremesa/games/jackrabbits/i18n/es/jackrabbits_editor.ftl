@@ -110,3 +110,11 @@ jackrabbits-together-nothing = Nadie ha colocado nada todavía. La ciudadela se 
 jackrabbits-together-begin = Empezar con otro tablero…
 jackrabbits-together-sure = Se levanta todo lo que hay. Empezar con:
 jackrabbits-together-keep = Dejarlo como está
+
+# Lo que espera todavía la mesa
+error-jackrabbits-unsettled-pieces = { $count ->
+    [one] Queda una pieza por colocar.
+   *[other] Quedan { $count } piezas por colocar.
+}
+error-jackrabbits-unsettled-adrift = Ningún camino une { jackrabbits-piece } con una casa o con la ciudadela (regla 2.2).
+error-jackrabbits-unsettled-advice = Algo del tablero { jackrabbits-advice }, y esta mesa sigue los consejos (regla 2.3).

@@ -381,11 +381,6 @@ error-jackrabbits-laid-already = Quelqu’un a été plus rapide : { jackrabbits
 error-jackrabbits-not-laid = Quelqu’un a été plus rapide : { jackrabbits-piece } n’est plus sur le plateau.
 error-jackrabbits-unknown-change = « { $text } » n’est rien qu’on puisse faire d’une pièce. Par exemple : lay F1, lift F1, begin random:7.
 error-jackrabbits-citadel-stays = La citadelle est posée d’abord et reste où elle est (règle 2.1).
-error-jackrabbits-unlaid = { $count ->
-    [one] Il reste une pièce à poser.
-   *[other] Il reste { $count } pièces à poser.
-}
-error-jackrabbits-stranded = Aucune route ne relie { jackrabbits-piece } à une maison ou à la citadelle (règle 2.2).
 error-jackrabbits-no-claim = Vous ne pouvez pas dire { $card } : chacun sait où elle est, ou il faut nommer un carreau.
 error-jackrabbits-not-in-hand = Vous n’avez pas { $card }.
 error-jackrabbits-no-passport = { $card } n’est pas un passeport ici : montrez un trèfle, sur une tour, dans le jeu complet.

@@ -110,3 +110,11 @@ jackrabbits-together-nothing = Personne n’a encore rien posé. La citadelle es
 jackrabbits-together-begin = Commencer par un autre plateau…
 jackrabbits-together-sure = Tout ce qui est posé est levé. Commencer par :
 jackrabbits-together-keep = Garder ce qui est posé
+
+# Ce que la table attend encore
+error-jackrabbits-unsettled-pieces = { $count ->
+    [one] Il reste une pièce à poser.
+   *[other] Il reste { $count } pièces à poser.
+}
+error-jackrabbits-unsettled-adrift = Aucune route ne relie { jackrabbits-piece } à une maison ou à la citadelle (règle 2.2).
+error-jackrabbits-unsettled-advice = Quelque chose, sur le plateau, { jackrabbits-advice }, et cette table suit les conseils (règle 2.3).
