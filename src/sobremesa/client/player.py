@@ -82,6 +82,14 @@ class Player:
                 if refused.code != "seat-taken" or number == choices[-1]:
                     raise
 
+    def arrange(self, **change: Any) -> None:
+        """Change what is arranged together before the deal, where the table has something to arrange."""
+        self.ask("arrange", change=change)
+
+    def ready(self, ready: bool = True) -> None:
+        """Say that what is arranged is good: the deal waits for every seat."""
+        self.ask("ready", ready=ready)
+
     def say(self, text: str) -> None:
         self.ask("say", text=text)
 

@@ -6,6 +6,7 @@ import time
 
 from ..core.errors import Refusal, refuse
 from ..table import log
+from ..table.arranging import decide_arrange, decide_ready
 from ..table.table import MOST_NAME, Table
 from . import messages as m
 from .hub import Hub
@@ -20,7 +21,7 @@ async def obey(hub: Hub, room: Room, guest: str | None, command: m.AnyCommand) -
         return refuse("no-guest")
     if isinstance(command, m.AskRematch):
         return await rematch(hub, room, guest, command)
-    if isinstance(command, m.Sit | m.Say):
+    if isinstance(command, m.Sit | m.Say | m.Arrange):
         name = (await hub.store.guest(guest)).name
     else:
         name = ""
@@ -49,6 +50,10 @@ def decide(table: Table, guest: str, name: str, command: m.AnyCommand) -> list[l
             return table.decide_leave(now, guest, id)
         case m.Fill(id=id, seat=wanted, level=level):
             return table.decide_fill(now, guest, wanted, level, id)
+        case m.Arrange(id=id, change=change):
+            return decide_arrange(table, now, guest, name_or_nickname(name, guest), change, id)
+        case m.Ready(id=id, ready=ready):
+            return decide_ready(table, now, seat, ready, id)
         case m.NextGame(id=id):
             return table.decide_next(now, seat, id)
         case m.AskRematch():

@@ -179,6 +179,16 @@ class Fill(Command, frozen=True, tag="fill"):
     level: str
 
 
+class Arrange(Command, frozen=True, tag="arrange"):
+    """Change what is arranged together before the deal; what a change can be, the game says."""
+
+    change: dict[str, Any]
+
+
+class Ready(Command, frozen=True, tag="ready"):
+    ready: bool = True
+
+
 class NextGame(Command, frozen=True, tag="next"):
     """Deal the next game of the match."""
 
@@ -195,7 +205,7 @@ class ChangeLanguage(FromClient, frozen=True, tag="language"):
     language: Language
 
 
-AnyCommand = Move | AskTakeback | AnswerTakeback | Say | Sit | Leave | Fill | NextGame | AskRematch
+AnyCommand = Move | AskTakeback | AnswerTakeback | Say | Sit | Leave | Fill | Arrange | Ready | NextGame | AskRematch
 ClientMessage = Hello | AnyCommand | Ping | ChangeLanguage
 
 # ---- server → client ----------------------------------------------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ class ClosedTable:
     chat: list[log.Said] = field(default_factory=list)
     games: list[list[Made]] = field(default_factory=lambda: [[]])
     is_dealt: bool = False
+    ready: set[int] = field(default_factory=set)  # seats, while something is arranged before the deal
     at: float = 0.0  # the last entry
 
     @property
@@ -51,6 +52,12 @@ class ClosedTable:
             case log.Sat() | log.Left() | log.Filled():
                 follow(self.seats, entry, self.is_dealt)
                 self.is_dealt = self.is_dealt or are_taken(self.seats)
+            case log.Arranged():
+                self.is_dealt = False
+                self.ready.clear()
+            case log.Readied(seat=seat, ready=ready):
+                self.ready = self.ready | {seat} if ready else self.ready - {seat}
+                self.is_dealt = all(x.kind == "bot" or number in self.ready for number, x in enumerate(self.seats))
             case log.Moved(seat=seat, action=action):
                 self.games[-1].append(Made(seat, action))
             case log.TakenBack(ply=ply, alone=alone):

@@ -8,7 +8,8 @@ import msgspec
 
 from .events import Ply
 
-FORMAT: Final = 2  # what new logs are written in
+# What new logs are written in. 2: plies count over all games of a match. 3: what is arranged before the deal (`Arranged`, `Readied`).
+FORMAT: Final = 3
 COUNTED_BY_GAME: Final = (
     1  # the first format: the ply of `Asked` and `TakenBack` counts from the deal of the game being played
 )
@@ -63,6 +64,23 @@ class Filled(Entry, frozen=True, tag="filled"):
     id: str = ""
 
 
+class Arranged(Entry, frozen=True, tag="arranged"):
+    """Somebody, seated or watching, changed what is arranged together before the deal. Nobody is ready any more."""
+
+    seat: int | None
+    name: str
+    change: dict[str, Any]  # as the game's options understand it
+    id: str = ""
+
+
+class Readied(Entry, frozen=True, tag="readied"):
+    """A seat is ready for the deal, or not yet after all."""
+
+    seat: int
+    ready: bool
+    id: str = ""
+
+
 class Moved(Entry, frozen=True, tag="moved"):
     seat: int
     action: int
@@ -114,7 +132,21 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     id: str = ""
 
 
-AnyEntry = Opened | Sat | Left | Filled | Moved | Asked | Answered | TakenBack | Said | NextGame | Rematched
+AnyEntry = (
+    Opened
+    | Sat
+    | Left
+    | Filled
+    | Arranged
+    | Readied
+    | Moved
+    | Asked
+    | Answered
+    | TakenBack
+    | Said
+    | NextGame
+    | Rematched
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

@@ -212,7 +212,7 @@ def _options(sheet: _Sheet, game: Game, players: int) -> Options:
 
 def _fitting(game: Game, players: int, given: dict[str, Any]) -> Options | Refusal:
     read = game.read_options(given)
-    return read if isinstance(read, Refusal) else game.refusal(players, read) or read
+    return read if isinstance(read, Refusal) else game.dealable(players, read)
 
 
 def _at_fault(sheet: _Sheet, game: Game, players: int, given: dict[str, Any], refusal: Refusal) -> int:

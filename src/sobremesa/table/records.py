@@ -95,8 +95,7 @@ def write_record(table: Table) -> str:
 
 
 def records_of(table: Table) -> list[Record]:
-    options = table.game.read_options(table.opened.options)
-    assert isinstance(options, Options)
+    options = table.settled or table.options
     records: list[Record] = []
     for index, played in enumerate(table.games):
         records.append(record_of(table, played, options, index))

@@ -17,7 +17,7 @@ from ..core.protocol import NOBODY, OVER, State
 from ..core.rng import rekey
 from ..games.game import Game, Options, View
 from ..games.registry import find_version
-from . import clock, fairness, log, takeback
+from . import arranging, clock, fairness, log, takeback
 from .events import Event, Ply
 from .match import Played, Step, played_events, seen, totals_of
 from .seats import Seat, are_taken, follow, planned
@@ -42,6 +42,9 @@ class Table:
     past: list[Played] = field(default_factory=list)  # the finished games of the match but the last
     steps: list[Step] = field(default_factory=list)  # of the game being played
     dealt: State | None = None
+    settled: Options | None = None  # by which the first game was dealt
+    changes: list[arranging.Change] = field(default_factory=list)  # to what is arranged before the deal
+    ready: set[int] = field(default_factory=set)  # seats
     asked: log.Asked | None = None
     agreed: list[int] = field(default_factory=list)
     chat: list[log.Said] = field(default_factory=list)
@@ -294,6 +297,10 @@ class Table:
         match entry:
             case log.Sat() | log.Left() | log.Filled():
                 follow(self.seats, entry, is_dealt=self.dealt is not None)
+                self.ready.discard(entry.seat)
+                self._start_if_full()
+            case log.Arranged() | log.Readied():
+                arranging.follow(self, entry)
                 self._start_if_full()
             case log.Moved(seat=seat, action=action):
                 self._move(seat, action, by_bot=self.seats[seat].kind == "bot")
@@ -320,8 +327,12 @@ class Table:
         self._remember(entry)
 
     def _start_if_full(self) -> None:
-        """The cards are dealt when nobody is awaited any more."""
-        if self.dealt is None and are_taken(self.seats):
+        """The cards are dealt when nobody is awaited any more, and what is arranged before is settled."""
+        if self.dealt is not None or not are_taken(self.seats) or not arranging.is_everybody_ready(self):
+            return
+        settled = self.options.settled(len(self.seats))
+        if not isinstance(settled, Refusal):
+            self.settled = self.options = settled
             self.dealt, _ = fairness.fair_deal(self.game, len(self.seats), self.options, self.root)
 
     def _deal_next(self) -> None:

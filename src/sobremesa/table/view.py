@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from . import fairness, hints, log
+from .arranging import ArrangingView, arranging_view
 from .events import Ply
 from .match import MatchView, match_view
 from .table import PHRASES, Status, Table
@@ -69,6 +70,7 @@ class TableView(msgspec.Struct, frozen=True):
     patience: int  # seconds to answer a question while another is on turn; 0: for ever
     questions: list[QuestionView]
     hints: bool  # may the players of this table ask for one?
+    arranging: ArrangingView | None  # what is arranged together before the deal
 
 
 def table_view(
@@ -103,6 +105,7 @@ def table_view(
         patience=table.opened.patience,
         questions=[QuestionView(seat, seconds_left(table, since, now)) for seat, since in table.questions.items()],
         hints=hints.are_allowed(table),
+        arranging=arranging_view(table),
     )
 
 

@@ -15,6 +15,8 @@ from sobremesa.games.jackrabbits import JACKRABBITS, notation, rules, state
 from sobremesa.games.jackrabbits.cards import all_see, nobody_sees
 
 CIT, OFF, UNDER = state.CITADEL, state.OFF, state.UNDERGROUND
+# A board from the editor: the road of its cave V3 meets nothing but the sea.
+CAVE_AT_SEA = "JTdZSU2g7hXeZkGGW4U49yTLAshWqkabC9ttqqC4dovfKYFc1vFoaS4cQVSWMYNmFQTMAo"
 
 
 def card(text: str) -> int:

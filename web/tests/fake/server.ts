@@ -70,6 +70,7 @@ export function table(change: Partial<TableView> = {}): TableView {
     rematch: null,
     chat: [],
     phrases: ["hello"],
+    arranging: null,
     levels: ["beginner", "club", "strong", "champion"],
     ...change,
   } as TableView;

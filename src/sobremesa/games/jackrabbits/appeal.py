@@ -13,7 +13,7 @@ from typing import Final
 from ...core.protocol import NOTHING
 from . import state as S
 from .actions import decode
-from .board.growth import roads_joined
+from .board.lattice import COLUMNS, faults, place_turn, place_x, place_y, roads_met
 from .cards import hand_limit, hearts_in_hand, holds, shown_value, spending_value, standing_capital, value_of
 from .flight import may_land
 from .journey import after_transfer, is_paid, region, suits_for
@@ -333,5 +333,7 @@ def bluff(s: State, seat: int, card: int) -> float:
 
 
 def appeal_of_place(s: State, where: int) -> float:
-    """Join as many roads as possible."""
-    return float(roads_joined(s.cells, as_int(s.flipped), where))
+    """Join as many roads as possible, and nothing that 2.3 advises against."""
+    x, y, turn = place_x(where, COLUMNS), place_y(where, COLUMNS), place_turn(where)
+    met = roads_met(s.cells, s.places, as_int(s.flipped), x, y, turn)
+    return float(met - (S.SIDES if faults(s.cells, s.places, as_int(s.flipped), x, y, turn) != 0 else 0))

@@ -52,7 +52,7 @@ USUAL: Final = (
 # of the draft, of the complete game and of the options (2, 8, 9)
 RARE: Final = (
     Phase(S.FLIPPING, "flip", "2.2", (S.FLIP,), legal_flips, flip),
-    Phase(S.PLACING, "place", "2.3", (S.PLACE,), legal_places, place),
+    Phase(S.PLACING, "place", "2.2", (S.ASIDE, S.PLACE), legal_places, place),
     Phase(S.FARE, "fare", "8.1", (S.PAY_FARE, S.FALL), legal_fares, settle_fare),
     Phase(S.FLYING, "flight", "8.1", (S.FLY,), legal_flights, fly),
     Phase(S.CHALLENGE, "challenge", "8.3", (S.PASS, S.SHOW), legal_challenge, challenge),

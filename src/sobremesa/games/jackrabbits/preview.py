@@ -11,6 +11,8 @@ from . import state as S
 from .actions import BY_FIRST, decode
 from .appeal import ways_up_to
 from .bargain import frees_the_other
+from .board.advice import NAMES
+from .board.lattice import COLUMNS, faults, place_turn, place_x, place_y
 from .cards import can_pay, has_option, purse, shown_value, spending_value, standing_capital, value_of
 from .flight import fare_suits
 from .journey import shore_node, twin_of
@@ -43,6 +45,7 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     host: int | None = None  # … who is sure to challenge there, with open hearts (9: provisional palaces)
     path: list[int] | None = None  # of a journey: the nodes it passes
     piece: int | None = None  # … the one of them at which a transfer is bought
+    against: list[str] | None = None  # a place in the draft: which advice of 2.3 it would go against
     onward: list[Route] | None = None  # after a transfer, or over one's own carrot (9): where the free road may end
 
 
@@ -69,12 +72,21 @@ def preview(s: State, seat: int, action: int, prices: Prices) -> Preview:
         return Preview("8.1", payment=prices.place_of(kind, argument))
     if kind == S.FLY:
         return preview_flight(s, seat, kind, argument)
+    if kind == S.PLACE:
+        return Preview("2.2", against=advice_against(s, argument) or None)
     if kind in (S.CALL, S.BARGAIN):
         return Preview("9")
     if kind == S.ATTACK:
         spades = S.bit(S.SPADES)
         return Preview("8.2", value=purse(s, seat, spades) + standing_capital(s, seat, spades))
     return Preview(PHASES[int(s.phase)].rule)
+
+
+def advice_against(s: State, place: int) -> list[str]:
+    """2.3: what speaks against laying the flipped piece there, by the names of the messages."""
+    x, y, turn = place_x(place, COLUMNS), place_y(place, COLUMNS), place_turn(place)
+    found = faults(s.cells, s.places, int(s.flipped), x, y, turn)
+    return [name for fault, name in NAMES.items() if found & fault]
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------------------------------

@@ -138,6 +138,7 @@ OVERTAXED_HANDS: Final = 1 << 10
 SEIZED_SURPLUS: Final = 1 << 11
 PATRIARCHAL_VALUES: Final = 1 << 12
 DRAFT: Final = 1 << 13  # the board is laid by the players (2.2)
+HEEDED_ADVICE: Final = 1 << 14  # … who keep to 2.3 wherever they can
 
 # endings (3)
 SIMPLE: Final = 0
@@ -219,7 +220,8 @@ LAY: Final = BUY + CARDS
 SEAL: Final = LAY + CARDS
 CLAIM: Final = SEAL + CARDS
 FLIP: Final = CLAIM + CARDS  # + shape: draft
-PLACE: Final = FLIP + 3  # + place number of the draft's window
+ASIDE: Final = FLIP + 3  # draft: the piece fits nowhere
+PLACE: Final = ASIDE + 1  # + place number of the draft's window
 ACTIONS: Final = PLACE + PLACES
 MOST_MOVES: Final = MOST_PLACES  # a journey has fewer: 114 road ends twice, and less than 100 others
 

@@ -13,7 +13,7 @@ from . import state as S
 from .actions import decode
 from .cards import spending_value
 from .journey import shore_node
-from .notation import SHAPES, piece_word, place_word
+from .notation import SHAPES, piece_name, piece_word, place_word
 from .routes import path_of
 from .state import State, is_royal
 from .turn import price
@@ -273,18 +273,11 @@ def tell_flip(move: Move) -> Told:
 
 
 def tell_place(move: Move) -> Told:
-    told: Told = [("placed", {"seat": move.seat, "piece": piece_name(int(move.before.flipped))})]
+    facts = {"seat": move.seat, "piece": piece_name(int(move.before.flipped))}
+    told: Told = [("set-aside" if move.kind == S.ASIDE else "placed", facts)]
     if move.after.phase != S.FLIPPING:
         told.append(("dealt", {"seat": int(move.after.starter)}))
     return told
-
-
-def piece_name(piece: int) -> str:
-    """The piece as the messages name places."""
-    if piece < S.HEXAGONS:
-        return place_word(piece)
-    rhombus = piece < S.HEXAGONS + 12
-    return piece_word(S.ROADS + 2 * (piece - S.HEXAGONS) if rhombus else S.TRIANGLES + piece - S.HEXAGONS - 12)
 
 
 TELLERS = {

@@ -20,6 +20,9 @@ error-not-host = Only whoever opened the table or sits at it can do that.
 
 # Playing
 error-not-started = The game has not begun: a seat is still open.
+error-nothing-to-arrange = There is nothing to arrange at this table.
+error-already-dealt = Too late: the cards are dealt.
+error-bad-change = That is no change anybody can make ({ $detail }).
 error-game-over = The game is over.
 error-not-your-turn = It is not your turn; { $by } is to play.
 error-stale-ply = The table has moved on since you decided (you saw move { $ply }, it is now at { $now }).

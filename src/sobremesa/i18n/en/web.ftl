@@ -60,6 +60,14 @@ wait-open = { $count ->
    *[other] { $count } seats are still open. The game begins when they are taken.
 }
 wait-watch = Stay here without a seat and you watch the game.
+wait-arranging = Everybody is here: arrange the game together, then say that you are ready.
+ready-title = Ready?
+ready-say = I am ready
+ready-withdraw = Not yet after all
+ready-yes = is ready
+ready-no = is not ready yet
+ready-lead = The cards are dealt when every seat is taken and everybody seated is ready. Any change takes that back.
+ready-watch = You are watching: you may build, too. Who is seated says when it is good.
 seat-open = Open seat
 seat-sit = Sit here
 seat-fill = Let a bot sit here

@@ -20,6 +20,9 @@ error-not-host = Eso solo lo puede hacer quien abrió la mesa o está sentado a 
 
 # Jugar
 error-not-started = La partida no ha empezado: queda un asiento libre.
+error-nothing-to-arrange = En esta mesa no hay nada que preparar.
+error-already-dealt = Demasiado tarde: las cartas están repartidas.
+error-bad-change = Nadie puede hacer ese cambio ({ $detail }).
 error-game-over = La partida ha terminado.
 error-not-your-turn = No es tu turno; le toca a { $by }.
 error-stale-ply = La mesa ha seguido adelante desde que decidiste (viste la jugada { $ply }, ya va por la { $now }).

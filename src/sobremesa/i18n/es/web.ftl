@@ -60,6 +60,14 @@ wait-open = { $count ->
    *[other] Quedan { $count } asientos libres. La partida empieza cuando se ocupen.
 }
 wait-watch = Si te quedas aquí sin sentarte, verás la partida.
+wait-arranging = Ya no falta nadie: queda preparar la partida entre todos y decir cuándo vale.
+ready-title = ¿Listos?
+ready-say = Estoy a punto
+ready-withdraw = Todavía no
+ready-yes = está a punto
+ready-no = aún no está a punto
+ready-lead = Las cartas se reparten cuando no queda ningún asiento libre y todos los sentados están a punto. Cualquier cambio lo deshace.
+ready-watch = Estás mirando: también puedes montar. Quien está sentado dice cuándo vale.
 seat-open = Asiento libre
 seat-sit = Sentarme aquí
 seat-fill = Sentar aquí a un bot

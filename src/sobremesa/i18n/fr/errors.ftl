@@ -20,6 +20,9 @@ error-not-host = Seul qui a ouvert la table ou y est assis peut faire cela.
 
 # Jouer
 error-not-started = La partie n’a pas commencé : une place est encore libre.
+error-nothing-to-arrange = Il n’y a rien à préparer à cette table.
+error-already-dealt = Trop tard : les cartes sont distribuées.
+error-bad-change = Personne ne peut faire ce changement ({ $detail }).
 error-game-over = La partie est finie.
 error-not-your-turn = Ce n’est pas votre tour ; c’est à { $by } de jouer.
 error-stale-ply = La table a avancé depuis votre décision (vous avez vu le coup { $ply }, elle en est au { $now }).

@@ -60,6 +60,14 @@ wait-open = { $count ->
    *[other] { $count } places sont encore libres. La partie commence quand elles sont prises.
 }
 wait-watch = Restez ici sans vous asseoir et vous verrez la partie.
+wait-arranging = Tout le monde est là : préparez la partie ensemble, puis dites quand c’est bon.
+ready-title = On y va ?
+ready-say = Pour moi, c’est bon
+ready-withdraw = Finalement, pas encore
+ready-yes = attend la donne
+ready-no = n’a pas encore dit oui
+ready-lead = Les cartes sont distribuées quand toutes les places sont prises et que chacun, assis, a dit oui. Tout changement l’annule.
+ready-watch = Vous regardez : vous pouvez construire aussi. C’est à qui est assis de dire quand c’est bon.
 seat-open = Place libre
 seat-sit = M’asseoir ici
 seat-fill = Asseoir un bot ici

@@ -151,6 +151,7 @@ export interface Preview {
   host: number | null;
   path: number[] | null;
   piece: number | null;
+  against: string[] | null;
   onward: Route[] | null;
 }
 

@@ -14,12 +14,12 @@ from rich.text import Text
 from ....i18n import listing
 from ....screen import Screen
 from .. import state as S
-from ..notation import place_word
-from ..story import piece_name
+from ..notation import piece_name, place_word
 from ..view import JackrabbitsSeat, JackrabbitsView
 from .board import draw_map, group_places, house_sign, list_reached, roads_of
 from .cards import Purse, by_suit, chip, list_cards, spell_suits, spoken, suit_signs
 from .moves import Wording, pay_notation
+from .together import Arranger as Arranger
 
 RULES: Final = ("1", "2", "3", "4", "5.1", "5.2", "5.3", "5.4", "5.5", "6", "7", "8.1", "8.2", "8.3", "8.4", "9")
 
@@ -27,7 +27,7 @@ RULES: Final = ("1", "2", "3", "4", "5.1", "5.2", "5.3", "5.4", "5.5", "6", "7",
 class Renderer:
     untold = frozenset({"jackrabbits-drew"})  # everybody draws at the end of a turn; the hands are counted at the table
     verdict = frozenset({"jackrabbits-won", "jackrabbits-time-up"})
-    unasked = frozenset({"pass", "end"})  # where nothing else can be done
+    unasked = frozenset({"pass", "end", "aside"})  # where nothing else can be done
 
     def __init__(self, screen: Screen, names: Sequence[str], seat: int) -> None:
         self.screen = screen
@@ -243,7 +243,7 @@ class Renderer:
 
     def choices(self, view: JackrabbitsView) -> None:
         self.screen.tell("jackrabbits-ask", "bold", phase=view.phase)
-        if view.phase == "place":
+        if view.phase == "place" and view.moves[0].word == "place":
             self.list_places(view)
             return
         self.list_moves(view)

@@ -104,4 +104,6 @@ class Wording:
     def choice(self, one: Choice) -> str:
         id = "terminal-jackrabbits-joins" if self.screen.plain else "terminal-jackrabbits-joins-short"
         said = self.screen.say(id, number=one.number, ways=one.ways, roads=one.joined)
-        return said if self.screen.plain else said.replace(" ", "\N{NO-BREAK SPACE}")
+        if self.screen.plain:
+            return ", ".join([said, *(self.screen.say("jackrabbits-advice", advice=code) for code in one.against)])
+        return (said + "!" * bool(one.against)).replace(" ", "\N{NO-BREAK SPACE}")

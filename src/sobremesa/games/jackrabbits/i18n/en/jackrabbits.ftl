@@ -95,6 +95,7 @@ jackrabbits-flipped = { $seat } flips { $shape ->
    *[triangle] a triangle
 }: { jackrabbits-piece }.
 jackrabbits-placed = { $seat } lays { jackrabbits-piece }.
+jackrabbits-set-aside = { $seat } sets { jackrabbits-piece } aside: no road could take it in.
 jackrabbits-piece = { $piece ->
     [citadel] the citadel
     [tower-clubs] the tower K♣
@@ -246,12 +247,22 @@ jackrabbits-move-flip = Flip { $shape ->
    *[triangle] a triangle
 }
 jackrabbits-move-place = Lay it on place { $number }
+jackrabbits-move-aside = Set it aside: no road takes it in
+
+# What 2.3 advises against
+jackrabbits-advice = { $advice ->
+    [dead-end] makes a dead end
+    [hexagons-joined] joins two hexagons road to road
+   *[triangles-touch] puts triangles side by side
+}
 
 # Setting up
 jackrabbits-option-board = Board
-jackrabbits-option-board-help = “sample” (printed), “random:7” (a seed, and “:1” for one island), “draft” (laid by turns), or a share code (rule 2.2).
+jackrabbits-option-board-help = “sample” (printed), “random:7” (a seed, and “:1” for one island), “draft” (laid by turns), “together” (laid by all before the game), or a share code (rule 2.2).
 jackrabbits-option-tight_suits = Tight suits
 jackrabbits-option-tight_suits-help = As many suits as players, and as many road sets: name those that stay, such as CSH (rule 9).
+jackrabbits-option-heeded_advice = Heeded advice
+jackrabbits-option-heeded_advice-help = Whoever lays pieces, by turns or together, keeps to the advice on good boards wherever a place allows it (rule 2.3).
 jackrabbits-option-ending = Ending
 jackrabbits-option-ending-help = Which three royals win (rule 3).
 jackrabbits-option-ending-value = { $value ->
@@ -321,7 +332,7 @@ error-jackrabbits-contradiction = These contradict each other: { $option ->
 }.
 error-jackrabbits-needs-capital = Additional capital needs capital aces.
 error-jackrabbits-tight-suits = Tight suits keep one suit for each player: { $suits } suits do not fit { $players } players.
-error-jackrabbits-tight-sample = The printed board has all four suits: tight suits need a random board, a drafted one, or a code of theirs.
+error-jackrabbits-tight-sample = The printed board has all four suits: tight suits need a random board, one you lay yourselves, or a code of theirs.
 error-jackrabbits-unreachable-ending = Nobody can win: with { $suits } suits there are no three royals for the ending “{ $ending ->
     [diverse] diverse
     [diverse-monarchic] diverse and monarchic
@@ -356,6 +367,22 @@ error-jackrabbits-not-now = That is not the question now. { $phase ->
    *[over] The game is over.
 }
 error-jackrabbits-no-place = The piece cannot lie there.
+error-jackrabbits-no-piece = You have no { $shape ->
+    [hexagon] hexagon
+    [rhombus] rhombus
+   *[triangle] triangle
+} left to flip.
+error-jackrabbits-not-aside = It can be laid: only a piece that no road takes in is set aside (rule 2.2).
+error-jackrabbits-no-room = Something lies there already, or the table ends there.
+error-jackrabbits-no-joint = It would touch bare sides only: one of its roads has to meet a road of the board (rule 2.2).
+error-jackrabbits-apart = It would touch nothing there: only a hexagon may be set apart (rule 2.4).
+error-jackrabbits-no-island = It would touch nothing there, and islands begin on the four spots kept for them (rule 2.4).
+error-jackrabbits-against-advice = That { jackrabbits-advice }, and this table heeds the advice (rule 2.3).
+error-jackrabbits-not-in-game = The suits in play leave out { jackrabbits-piece }.
+error-jackrabbits-laid-already = Somebody was quicker: { jackrabbits-piece } lies on the board already.
+error-jackrabbits-not-laid = Somebody was quicker: { jackrabbits-piece } is not on the board any more.
+error-jackrabbits-unknown-change = “{ $text }” is nothing that can be done with a piece. Say, for instance: lay F1, lift F1, begin random:7.
+error-jackrabbits-citadel-stays = The citadel lies first, and stays where it is (rule 2.1).
 error-jackrabbits-no-claim = You cannot say it is { $card }: everybody knows where that is, or a diamond has to be named.
 error-jackrabbits-not-in-hand = You do not hold { $card }.
 error-jackrabbits-no-passport = { $card } is no passport here: show a club, on a tower, in the complete game.

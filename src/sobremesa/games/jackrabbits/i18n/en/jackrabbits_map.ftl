@@ -102,9 +102,15 @@ jackrabbits-placing-hint = Choose a spot on the map, turn the piece, lay it.
 jackrabbits-placing-spot = Spot { $number }, { $ways ->
     [one] one way to lie
    *[other] { $ways } ways to lie
+}{ $against ->
+    [all] , all against the advice
+    [some] , some against the advice
+   *[none] {""}
 }
 jackrabbits-placing-turn = Turn it
 jackrabbits-placing-lay = Lay it here
+jackrabbits-placing-against = Against the advice: { $advice }.
+jackrabbits-placing-careful = Spots with “!” go against the advice on good boards (rule 2.3).
 jackrabbits-shares = { $seat } has { $hexagons } hexagons, { $rhombi } rhombi and { $triangles } triangles left to lay.
 
 # The ending

@@ -2,8 +2,8 @@
 
 jackrabbits-rule-1 = **What there is.** The court lies face up: kings, queens, jacks and two jokers. The pile holds the forty number cards, aces included. Everybody has a rabbit and three carrots; two dice are shared.
 jackrabbits-rule-2 = **The map.** Thirteen hexagons: the citadel, and twelve houses, which are towers (kings), palaces (queens) and plazas (jacks). Between them lie roads over forests, rivers, mountains, crossings, taverns and caves. The underground lies apart.
-jackrabbits-rule-2-2 = The board is the printed sample, a random one, one of your own from the editor, or built in turn: flip a piece of yours and place it against the others.
-jackrabbits-rule-2-3 = Good boards have no road that runs into a side without a road, no two hexagons joined road to road, and no triangles side by side. When pieces are laid in turn, these rules are kept wherever possible.
+jackrabbits-rule-2-2 = The board is the printed sample, a random one, one of your own from the editor, or built by you: all together before the first turn, or in turn, each flipping a piece of theirs. A piece is laid so that one of its roads meets a road of the board. What no road can take in is set aside.
+jackrabbits-rule-2-3 = Advice: good boards have no road that runs into a side without a road, no two hexagons joined road to road, and no triangles side by side. Whoever lays a piece against it is warned; only a table that heeds the advice forbids it where another place is free.
 jackrabbits-rule-2-4 = A hexagon may be set apart, to start an island.
 jackrabbits-rule-2-5 = A road end with nothing beyond is a shore, even in a hole in the middle of the board.
 jackrabbits-rule-3 = **Set-up.** Three cards each, all rabbits on the citadel. The ending says which three royals win: any (simple), of three suits (diverse), a king, a queen and a jack (monarchic), both at once (diverse-monarchic), or all of one suit (tribal).

@@ -72,7 +72,10 @@ terminal-jackrabbits-passport = of 36 rolls { $free } fly free, { $payable } at 
 
 # The draft
 terminal-jackrabbits-shares = Left for you to lay: { $hexagons } hexagons, { $rhombi } rhombi, { $triangles } triangles.
-terminal-jackrabbits-flipped = You have flipped { $piece }. The numbers of its places, the ways its roads would go there, and (+) how many would join:
+terminal-jackrabbits-laid = On the board: { $pieces }.
+terminal-jackrabbits-left-to-lay = Still to be laid: { $pieces }
+terminal-jackrabbits-together-help = lay F1 (where it fits best) · lay F1 4 -2 3 (column, row, turn) · move, lift F1 · begin random:7, sample, empty, or a code · F forest R river M mountain C crossing T tavern V cave
+terminal-jackrabbits-flipped = You have flipped { $piece }. The numbers of its places, the ways its roads would go there, and (+) how many would join; (!) goes against the advice (2.3):
 terminal-jackrabbits-side-of = { $side } of { $piece }
 terminal-jackrabbits-island = apart, as an island (column { $x }, row { $y })
 terminal-jackrabbits-joins = { $number }, roads going { $ways }{ $roads ->

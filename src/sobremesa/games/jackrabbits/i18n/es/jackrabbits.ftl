@@ -95,6 +95,7 @@ jackrabbits-flipped = { $seat } da la vuelta a { $shape ->
    *[triangle] un triángulo
 }: { jackrabbits-piece }.
 jackrabbits-placed = { $seat } coloca { jackrabbits-piece }.
+jackrabbits-set-aside = { $seat } aparta { jackrabbits-piece }: ningún camino puede recibir la pieza.
 jackrabbits-piece = { $piece ->
     [citadel] la ciudadela
     [tower-clubs] la torre K♣
@@ -246,12 +247,22 @@ jackrabbits-move-flip = Voltear { $shape ->
    *[triangle] un triángulo
 }
 jackrabbits-move-place = Colocarla en el lugar { $number }
+jackrabbits-move-aside = Apartarla: ningún camino la recibe
+
+# Lo que desaconseja 2.3
+jackrabbits-advice = { $advice ->
+    [dead-end] crea un callejón sin salida
+    [hexagons-joined] une dos hexágonos camino con camino
+   *[triangles-touch] junta triángulos lado con lado
+}
 
 # Preparar la partida
 jackrabbits-option-board = Tablero
-jackrabbits-option-board-help = «sample» (el impreso), «random:7» (una semilla, y «:1» para una isla), «draft» (por turnos) o un código (regla 2.2).
+jackrabbits-option-board-help = «sample» (el impreso), «random:7» (una semilla, y «:1» para una isla), «draft» (por turnos), «together» (entre todos, antes de jugar) o un código (regla 2.2).
 jackrabbits-option-tight_suits = Palos justos
 jackrabbits-option-tight_suits-help = Tantos palos como jugadores, y otros tantos juegos de caminos: nombra los que se quedan, como CSH (regla 9).
+jackrabbits-option-heeded_advice = Consejos obligados
+jackrabbits-option-heeded_advice-help = Quien coloca piezas, por turnos o en común, sigue los consejos para un buen tablero siempre que algún lugar lo permita (regla 2.3).
 jackrabbits-option-ending = Final
 jackrabbits-option-ending-help = Qué tres reales ganan (regla 3).
 jackrabbits-option-ending-value = { $value ->
@@ -321,7 +332,7 @@ error-jackrabbits-contradiction = Se contradicen: { $option ->
 }.
 error-jackrabbits-needs-capital = Las capitales adicionales necesitan los ases capitales.
 error-jackrabbits-tight-suits = Con palos justos hay un palo por jugador: { $suits } palos no valen para { $players } jugadores.
-error-jackrabbits-tight-sample = El tablero impreso tiene los cuatro palos: los palos justos piden un tablero al azar, por turnos, o un código a su medida.
+error-jackrabbits-tight-sample = El tablero impreso tiene los cuatro palos: los palos justos piden un tablero al azar, puesto en la mesa, o un código a su medida.
 error-jackrabbits-unreachable-ending = Nadie puede ganar: con { $suits } palos no hay tres reales para el final «{ $ending ->
     [diverse] diverso
     [diverse-monarchic] diverso y monárquico
@@ -356,6 +367,22 @@ error-jackrabbits-not-now = Ahora no se trata de eso. { $phase ->
    *[over] La partida ha terminado.
 }
 error-jackrabbits-no-place = La pieza no puede ir ahí.
+error-jackrabbits-no-piece = No te queda { $shape ->
+    [hexagon] ningún hexágono
+    [rhombus] ningún rombo
+   *[triangle] ningún triángulo
+} por voltear.
+error-jackrabbits-not-aside = Se puede colocar: solo se aparta la pieza que ningún camino recibe (regla 2.2).
+error-jackrabbits-no-room = Ahí ya hay algo, o se acaba la mesa.
+error-jackrabbits-no-joint = Solo tocaría lados sin camino: alguno de sus caminos debe encontrarse con un camino del tablero (regla 2.2).
+error-jackrabbits-apart = Ahí no tocaría nada: solo un hexágono puede ponerse aparte (regla 2.4).
+error-jackrabbits-no-island = Ahí no tocaría nada, y las islas empiezan en los cuatro sitios reservados (regla 2.4).
+error-jackrabbits-against-advice = Eso { jackrabbits-advice }, y esta mesa sigue los consejos (regla 2.3).
+error-jackrabbits-not-in-game = Con los palos en juego no entra { jackrabbits-piece }.
+error-jackrabbits-laid-already = Alguien fue más rápido: { jackrabbits-piece } ya está en el tablero.
+error-jackrabbits-not-laid = Alguien fue más rápido: { jackrabbits-piece } ya no está en el tablero.
+error-jackrabbits-unknown-change = «{ $text }» no es nada que se pueda hacer con una pieza. Por ejemplo: lay F1, lift F1, begin random:7.
+error-jackrabbits-citadel-stays = La ciudadela se pone primero y se queda donde está (regla 2.1).
 error-jackrabbits-no-claim = No puedes decir que es { $card }: todos saben dónde está, o hay que nombrar un diamante.
 error-jackrabbits-not-in-hand = No tienes { $card }.
 error-jackrabbits-no-passport = { $card } no es pasaporte aquí: presenta un trébol, en una torre, en el juego completo.

@@ -102,9 +102,15 @@ jackrabbits-placing-hint = Elige un sitio en el mapa, gira la pieza y colócala.
 jackrabbits-placing-spot = Sitio { $number }, { $ways ->
     [one] de una sola manera
    *[other] de { $ways } maneras
+}{ $against ->
+    [all] , siempre contra los consejos
+    [some] , a veces contra los consejos
+   *[none] {""}
 }
 jackrabbits-placing-turn = Girar
 jackrabbits-placing-lay = Colocar aquí
+jackrabbits-placing-against = Contra los consejos: { $advice }.
+jackrabbits-placing-careful = Los sitios con «!» van contra los consejos para un buen tablero (regla 2.3).
 jackrabbits-shares = A { $seat } le quedan por colocar: hexágonos { $hexagons }, rombos { $rhombi }, triángulos { $triangles }.
 
 # El final

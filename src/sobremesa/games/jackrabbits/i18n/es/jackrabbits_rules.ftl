@@ -2,8 +2,8 @@
 
 jackrabbits-rule-1 = **Lo que hay.** La corte, a la vista: reyes, reinas, jotas y dos comodines. La pila: las cuarenta cartas numerales, ases incluidos. Cada cual tiene un conejo y tres zanahorias; los dos dados son de todos.
 jackrabbits-rule-2 = **El mapa.** Trece hexágonos: la ciudadela y doce casas, que son torres (reyes), palacios (reinas) y plazas (jotas). Entre ellos van caminos por bosques, ríos, montañas, cruces, tabernas y cuevas. El subsuelo queda aparte.
-jackrabbits-rule-2-2 = El tablero es el impreso, uno al azar, uno tuyo hecho en el editor, o se monta por turnos: voltea una pieza tuya y colócala junto a las demás.
-jackrabbits-rule-2-3 = En un buen tablero ningún camino acaba contra un lado sin camino, no hay dos hexágonos unidos camino con camino ni triángulos juntos. Las piezas puestas por turnos lo respetan siempre que pueden.
+jackrabbits-rule-2-2 = El tablero es el impreso, uno al azar, uno tuyo hecho en el editor, o se monta en la mesa: entre todos antes del primer turno, o por turnos, volteando cada cual una pieza suya. La pieza se coloca de modo que alguno de sus caminos se encuentre con un camino del tablero. La que ningún camino puede recibir se aparta.
+jackrabbits-rule-2-3 = Consejo: en un buen tablero ningún camino acaba contra un lado sin camino, no hay dos hexágonos unidos camino con camino ni triángulos juntos. A quien coloca una pieza en contra se le avisa; solo una mesa que sigue los consejos lo prohíbe, si hay otro lugar que los cumple.
 jackrabbits-rule-2-4 = Un hexágono puede ponerse aparte y empezar una isla.
 jackrabbits-rule-2-5 = Un camino que acaba sin nada más allá es una orilla, también en un hueco en medio del tablero.
 jackrabbits-rule-3 = **Preparación.** Tres cartas a cada cual y todos los conejos en la ciudadela. El final dice qué tres cartas reales ganan: cualesquiera (simple), de tres palos distintos (diverso), rey, reina y jota (monárquico), ambas cosas (diverso y monárquico) o del mismo palo (tribal).

@@ -78,7 +78,10 @@ terminal-jackrabbits-passport = de 36 tiradas, { $free } vuelan gratis, { $payab
 
 # Colocar el tablero
 terminal-jackrabbits-shares = Te quedan por colocar: { $hexagons } hexágonos, { $rhombi } rombos, { $triangles } triángulos.
-terminal-jackrabbits-flipped = Has volteado { $piece }. Los números de sus lugares, hacia dónde irían allí sus caminos y (+) cuántos se unirían:
+terminal-jackrabbits-laid = En el tablero: { $pieces }.
+terminal-jackrabbits-left-to-lay = Por colocar: { $pieces }
+terminal-jackrabbits-together-help = lay F1 (donde mejor encaja) · lay F1 4 -2 3 (columna, fila, giro) · move, lift F1 · begin random:7, sample, empty o un código · F bosque R río M montaña C cruce T taberna V cueva
+terminal-jackrabbits-flipped = Has volteado { $piece }. Los números de sus lugares, hacia dónde irían allí sus caminos y (+) cuántos se unirían; (!) va contra los consejos (2.3):
 terminal-jackrabbits-side-of = al { $side } de { $piece }
 terminal-jackrabbits-island = aparte, como isla (columna { $x }, fila { $y })
 terminal-jackrabbits-joins = { $number }, caminos hacia { $ways }{ $roads ->

@@ -95,6 +95,7 @@ jackrabbits-flipped = { $seat } retourne { $shape ->
    *[triangle] un triangle
 } : { jackrabbits-piece }.
 jackrabbits-placed = { $seat } pose { jackrabbits-piece }.
+jackrabbits-set-aside = { $seat } met de côté { jackrabbits-piece } : aucune route ne peut accueillir cette pièce.
 jackrabbits-piece = { $piece ->
     [citadel] la citadelle
     [tower-clubs] la tour K♣
@@ -246,12 +247,22 @@ jackrabbits-move-flip = Retourner { $shape ->
    *[triangle] un triangle
 }
 jackrabbits-move-place = La poser à l’endroit { $number }
+jackrabbits-move-aside = La mettre de côté : aucune route ne l’accueille
+
+# Ce que 2.3 déconseille
+jackrabbits-advice = { $advice ->
+    [dead-end] fait une impasse
+    [hexagons-joined] joint deux hexagones route contre route
+   *[triangles-touch] met des triangles côte à côte
+}
 
 # Préparer la partie
 jackrabbits-option-board = Plateau
-jackrabbits-option-board-help = « sample » (l’imprimé), « random:7 » (une graine, et « :1 » pour une île), « draft » (posé à tour de rôle) ou un code (règle 2.2).
+jackrabbits-option-board-help = « sample » (l’imprimé), « random:7 » (une graine, et « :1 » pour une île), « draft » (posé à tour de rôle), « together » (posé par tous avant la partie) ou un code (règle 2.2).
 jackrabbits-option-tight_suits = Couleurs comptées
 jackrabbits-option-tight_suits-help = Autant de couleurs que de joueurs, et de jeux de routes : nommez celles qui restent, comme CSH (règle 9).
+jackrabbits-option-heeded_advice = Conseils suivis
+jackrabbits-option-heeded_advice-help = Qui pose des pièces, à tour de rôle ou ensemble, suit les conseils pour un bon plateau tant qu’un endroit le permet (règle 2.3).
 jackrabbits-option-ending = Fin
 jackrabbits-option-ending-help = Quelles trois figures gagnent (règle 3).
 jackrabbits-option-ending-value = { $value ->
@@ -321,7 +332,7 @@ error-jackrabbits-contradiction = Ils se contredisent : { $option ->
 }.
 error-jackrabbits-needs-capital = Le capital d’appoint a besoin des as capitaux.
 error-jackrabbits-tight-suits = Les couleurs comptées en gardent une par joueur : { $suits } couleurs ne vont pas pour { $players } joueurs.
-error-jackrabbits-tight-sample = Le plateau imprimé a les quatre couleurs : les couleurs comptées demandent un plateau au hasard, posé tour à tour, ou un code à leur mesure.
+error-jackrabbits-tight-sample = Le plateau imprimé a les quatre couleurs : les couleurs comptées demandent un plateau au hasard, posé par vous-mêmes, ou un code à leur mesure.
 error-jackrabbits-unreachable-ending = Personne ne peut gagner : avec { $suits } couleurs, il n’y a pas trois figures pour la fin « { $ending ->
     [diverse] divers
     [diverse-monarchic] divers et monarchique
@@ -356,6 +367,22 @@ error-jackrabbits-not-now = Ce n’est pas la question. { $phase ->
    *[over] La partie est finie.
 }
 error-jackrabbits-no-place = La pièce ne peut pas aller là.
+error-jackrabbits-no-piece = Il ne vous reste aucun { $shape ->
+    [hexagon] hexagone
+    [rhombus] losange
+   *[triangle] triangle
+} à retourner.
+error-jackrabbits-not-aside = Elle peut être posée : on ne met de côté que ce qu’aucune route n’accueille (règle 2.2).
+error-jackrabbits-no-room = Il y a déjà quelque chose là, ou la table s’arrête là.
+error-jackrabbits-no-joint = Elle ne toucherait que des côtés sans route : une de ses routes doit en rencontrer une du plateau (règle 2.2).
+error-jackrabbits-apart = Elle ne toucherait rien là : seul un hexagone peut être mis à part (règle 2.4).
+error-jackrabbits-no-island = Il ne toucherait rien là, et les îles commencent aux quatre endroits gardés pour elles (règle 2.4).
+error-jackrabbits-against-advice = Cela { jackrabbits-advice }, et cette table suit les conseils (règle 2.3).
+error-jackrabbits-not-in-game = Les couleurs en jeu laissent de côté { jackrabbits-piece }.
+error-jackrabbits-laid-already = Quelqu’un a été plus rapide : { jackrabbits-piece } est déjà sur le plateau.
+error-jackrabbits-not-laid = Quelqu’un a été plus rapide : { jackrabbits-piece } n’est plus sur le plateau.
+error-jackrabbits-unknown-change = « { $text } » n’est rien qu’on puisse faire d’une pièce. Par exemple : lay F1, lift F1, begin random:7.
+error-jackrabbits-citadel-stays = La citadelle est posée d’abord et reste où elle est (règle 2.1).
 error-jackrabbits-no-claim = Vous ne pouvez pas dire { $card } : chacun sait où elle est, ou il faut nommer un carreau.
 error-jackrabbits-not-in-hand = Vous n’avez pas { $card }.
 error-jackrabbits-no-passport = { $card } n’est pas un passeport ici : montrez un trèfle, sur une tour, dans le jeu complet.

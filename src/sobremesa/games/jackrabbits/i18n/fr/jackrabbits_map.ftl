@@ -102,9 +102,15 @@ jackrabbits-placing-hint = Choisissez un endroit sur la carte, tournez la pièce
 jackrabbits-placing-spot = Endroit { $number }, { $ways ->
     [one] une seule façon
    *[other] { $ways } façons
+}{ $against ->
+    [all] , toujours contre les conseils
+    [some] , parfois contre les conseils
+   *[none] {""}
 }
 jackrabbits-placing-turn = Tourner
 jackrabbits-placing-lay = Poser ici
+jackrabbits-placing-against = Contre les conseils : { $advice }.
+jackrabbits-placing-careful = Les endroits marqués « ! » vont contre les conseils pour un bon plateau (règle 2.3).
 jackrabbits-shares = { $seat } doit encore poser : hexagones { $hexagons }, losanges { $rhombi }, triangles { $triangles }.
 
 # La fin

@@ -2,8 +2,8 @@
 
 jackrabbits-rule-1 = **Ce qu’il y a.** La cour est visible : rois, dames, valets et deux jokers. La pioche : les quarante petites cartes, as compris. Chacun a un lapin et trois carottes ; les deux dés sont à tous.
 jackrabbits-rule-2 = **Le plateau.** Treize hexagones : la citadelle et douze maisons, tours (rois), palais (dames) et places (valets). Entre eux, des routes par forêts, rivières, montagnes, carrefours, tavernes et grottes. Le souterrain est à part.
-jackrabbits-rule-2-2 = Le plateau est l’imprimé, un autre au hasard, un des vôtres fait dans l’éditeur, ou construit à tour de rôle : retournez une de vos pièces et posez-la contre les autres.
-jackrabbits-rule-2-3 = Un bon plateau n’a pas de route qui bute sur un côté sans route, pas d’hexagones joints route contre route, pas de triangles côte à côte. Les pièces posées à tour de rôle s’y tiennent tant qu’elles peuvent.
+jackrabbits-rule-2-2 = Le plateau est l’imprimé, un autre au hasard, un des vôtres fait dans l’éditeur, ou construit à la table : tous ensemble avant le premier tour, ou à tour de rôle, chacun retournant une de ses pièces. Une pièce est posée de sorte qu’une de ses routes en rencontre une du plateau. Ce qu’aucune route ne peut accueillir est mis de côté.
+jackrabbits-rule-2-3 = Conseil : un bon plateau n’a pas de route qui bute sur un côté sans route, pas d’hexagones joints route contre route, pas de triangles côte à côte. Qui pose une pièce à leur encontre est averti ; seule une table qui suit les conseils l’interdit, là où un autre endroit est libre.
 jackrabbits-rule-2-4 = Un hexagone peut être mis à part et commencer une île.
 jackrabbits-rule-2-5 = Un bout de route sans rien au-delà est un rivage, même dans un trou au milieu du plateau.
 jackrabbits-rule-3 = **Préparation.** Trois cartes chacun, tous les lapins à la citadelle. La fin dit quelles trois figures gagnent : n’importe lesquelles (simple), de trois couleurs (diverse), roi, dame et valet (monarchique), les deux à la fois, ou d’une même couleur (tribale).

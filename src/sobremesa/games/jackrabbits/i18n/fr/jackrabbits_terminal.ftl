@@ -72,7 +72,10 @@ terminal-jackrabbits-passport = sur 36 lancers, { $free } volent gratis, { $paya
 
 # La pose du plateau
 terminal-jackrabbits-shares = Il vous reste à poser : { $hexagons } hexagones, { $rhombi } losanges, { $triangles } triangles.
-terminal-jackrabbits-flipped = Vous avez retourné { $piece }. Les numéros de ses endroits, où iraient ses chemins et (+) combien en rejoindraient d’autres :
+terminal-jackrabbits-laid = Sur le plateau : { $pieces }.
+terminal-jackrabbits-left-to-lay = Encore à poser : { $pieces }
+terminal-jackrabbits-together-help = lay F1 (où elle va le mieux) · lay F1 4 -2 3 (colonne, ligne, tour) · move, lift F1 · begin random:7, sample, empty ou un code · F forêt R rivière M montagne C carrefour T taverne V grotte
+terminal-jackrabbits-flipped = Vous avez retourné { $piece }. Les numéros de ses endroits, où iraient ses chemins et (+) combien en rejoindraient d’autres ; (!) va contre les conseils (2.3) :
 terminal-jackrabbits-side-of = au { $side } de { $piece }
 terminal-jackrabbits-island = à part, comme une île (colonne { $x }, ligne { $y })
 terminal-jackrabbits-joins = { $number }, chemins vers { $ways }{ $roads ->
