@@ -106,8 +106,8 @@ class Hub:
         self.rooms[room.id] = room
         self.warm_up.want(room.table.game)
         self.metrics.rooms.set(len(self.rooms))
-        await self.broker.subscribe(room.id, room.hear)
-        await self.broker.publish(room.id, Note(self.worker, ask=True))
+        self.broker.subscribe(room.id, room.hear)
+        self.broker.publish(room.id, Note(self.worker, ask=True))
         await room.catch_up()  # what was written between reading the log and listening
         room.clock.wake()
         return room
@@ -169,4 +169,4 @@ class Hub:
             del self.rooms[room.id]
         room.rest()
         self.metrics.rooms.set(len(self.rooms))
-        await self.broker.unsubscribe(room.id, room.hear)
+        self.broker.unsubscribe(room.id, room.hear)

@@ -9,7 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import uvicorn
@@ -18,9 +18,9 @@ from .. import i18n
 from ..core.errors import Refusal, refuse
 from .address import EVERYWHERE, home_address
 from .app import create_app
-from .broker import Broker, RedisBroker
+from .broker import RedisBroker
 from .settings import Settings, shown, variable
-from .store import SqlStore, Store
+from .store import SqlStore
 
 # Bigger messages than we read are still taken in, so that they can be answered; much bigger ones are cut off by the protocol (1009).
 MOST_TAKEN_IN: Final = 4 * 1024 * 1024
@@ -92,26 +92,38 @@ def not_bound(host: str, port: int, error: OSError | ValueError) -> Refusal:
 
 async def knock(settings: Settings) -> list[Refusal]:
     """Do PostgreSQL and Redis let us in? Several workers on SQLite would each make its tables: they find them made."""
-    doors: dict[str, Callable[[], Store | Broker]] = {}
+    doors: dict[str, Callable[[], Awaitable[None]]] = {}
     if settings.database.startswith("postgresql") or settings.workers > 1:
-        doors["database"] = lambda: SqlStore(settings.database_url)
+        doors["database"] = lambda: enter_database(settings)
     if settings.redis:
-        doors["redis"] = lambda: RedisBroker(settings.redis)
-    closed = {name: error for name, open in doors.items() if (error := await trouble(open))}
+        doors["redis"] = lambda: enter_redis(settings)
+    closed = {name: error for name, enter in doors.items() if (error := await trouble(enter))}
     return [
         refuse("setting-away", variable=variable(name), value=shown(name, getattr(settings, name)), detail=error)
         for name, error in closed.items()
     ]
 
 
-async def trouble(open: Callable[[], Store | Broker]) -> str | None:
+async def enter_database(settings: Settings) -> None:
+    store = SqlStore(settings.database_url)
+    try:
+        await store.start()
+    finally:
+        await store.stop()
+
+
+async def enter_redis(settings: Settings) -> None:
+    broker = RedisBroker(settings.redis)
+    try:
+        await broker.knock()
+    finally:
+        await broker.stop()
+
+
+async def trouble(enter: Callable[[], Awaitable[None]]) -> str | None:
     """The kind of an error; its words may hold the password."""
     try:
-        opened = open()
-        try:
-            await asyncio.wait_for(opened.start(), LONGEST_KNOCK)
-        finally:
-            await opened.stop()
+        await asyncio.wait_for(enter(), LONGEST_KNOCK)
     except Exception as error:
         return type(error).__name__
     return None
