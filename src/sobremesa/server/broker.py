@@ -93,7 +93,8 @@ class MemoryBroker(Broker):
 
 
 class RedisBroker(Broker):
-    """For several processes: a channel a table. Redis says when a channel is listened to, for the first time or again: then the table looks at its log."""
+    """For several processes: a channel a table. When Redis says that a channel is listened to, for the first time or again,
+    the table looks at its log."""
 
     is_shared = True
 
@@ -103,7 +104,9 @@ class RedisBroker(Broker):
         self._redis: Any = Redis.from_url(url, socket_timeout=LONGEST_TELLING, socket_connect_timeout=LONGEST_TELLING)
         self._pubsub: Any = self._redis.pubsub()
         self._listeners: dict[str, Listener] = {}
-        self._wanted = {"": True}  # tables to listen to from now on, or no longer; there is always something to listen to
+        self._wanted = {
+            "": True
+        }  # tables to listen to from now on, or no longer; there is always something to listen to
         self._outbox: dict[str, Note] = {}
         self._has_work = asyncio.Event()
         self._is_listening = asyncio.Event()

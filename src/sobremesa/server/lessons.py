@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Final
 
 from litestar import Request, Response, post
@@ -48,7 +47,7 @@ async def open_lesson(
     if lesson is None or data.step > len(lesson.steps):
         raise Refused(refuse("no-lesson"))
     name = name_or_nickname((await hub.store.guest(guest)).name, guest)
-    entries = await asyncio.to_thread(lesson_log, found, lesson, data.step, Sitter(guest, name))
+    entries = await asyncio.to_thread(lesson_log, hub.time.now(), found, lesson, data.step, Sitter(guest, name))
     room = entries if isinstance(entries, Refusal) else await hub.create(entries, game)
     if isinstance(room, Refusal):
         raise Refused(room)
@@ -56,9 +55,8 @@ async def open_lesson(
     return Response(Created(room.id, f"/t/{room.id}"), status_code=201, headers=NO_STORE)
 
 
-def lesson_log(game: Game, lesson: Lesson, step: int, learner: Sitter) -> list[log.AnyEntry] | Refusal:
+def lesson_log(now: float, game: Game, lesson: Lesson, step: int, learner: Sitter) -> list[log.AnyEntry] | Refusal:
     """The log of a table where the script has been played up to this step."""
-    now = time.time()
     seats = [log.SeatPlan("me"), *[log.SeatPlan("bot", OPPONENT)] * (lesson.players - 1)]
     opened = log.Opened(
         now,

@@ -152,7 +152,7 @@ class Room:
     # ---- telling ------------------------------------------------------------------------------------------------------------------------
 
     def table_view(self, guest: str | None) -> TableView:
-        return table_view(self.table, self.id, guest, self.presence.connected(self.table), time.time())
+        return table_view(self.table, self.id, guest, self.presence.connected(self.table), self.hub.time.now())
 
     def game_view(self, seat: int | None) -> msgspec.Raw | None:
         """Made once for each state and seat, however often it is shown."""

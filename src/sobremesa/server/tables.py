@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import time
 from typing import Annotated
 
 import msgspec
@@ -142,7 +141,7 @@ async def show_table(
     room = await open_or_closed(hub, table)
     if isinstance(room, ClosedTable):
         reason = i18n.reason(language_of(request), room.why)
-        return Response(closed_view(room, table, reason, time.time()), headers=NO_STORE)
+        return Response(closed_view(room, table, reason, hub.time.now()), headers=NO_STORE)
     return Response(room.table_view(guest), headers=NO_STORE)
 
 
@@ -171,7 +170,7 @@ async def record(
     gates.enter(request, REQUESTS)
     room = await open_or_closed(hub, table)
     if isinstance(room, ClosedTable):
-        return as_file(closed_record(room, time.time()), room.opened.game, table)
+        return as_file(closed_record(room, hub.time.now()), room.opened.game, table)
     if room.table.status != "over":
         raise Refused(refuse("not-over"))
     return as_file(write_record(room.table), room.table.game.name, room.id)
