@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 CHANNEL: Final = "sobremesa:"
 FIRST_WAIT: Final = 0.2
@@ -25,19 +26,22 @@ logger = structlog.get_logger(__name__)
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`seq`: the log has grown to this. `here`: the guests connected to this worker ("" for a stranger); `ask`: please say who is with you."""
+    """`seq`: the log has grown to this. `here`: the guests connected to this worker ("" for a stranger); `ask`: please say who is with you.
+    `spent`: what visitors took out of their buckets there (see `spending`)."""
 
     worker: str
     seq: int = 0
     here: list[str] | None = None
     ask: bool = False
+    spent: dict[str, float] = {}
 
     def after(self, earlier: Note | None) -> Note:
         """Both in one: who hears only the last has missed nothing."""
         if earlier is None:
             return self
         here = earlier.here if self.here is None else self.here
-        return Note(self.worker, max(self.seq, earlier.seq), here, self.ask or earlier.ask)
+        spent = {key: self.spent.get(key, 0.0) + earlier.spent.get(key, 0.0) for key in {**earlier.spent, **self.spent}}
+        return Note(self.worker, max(self.seq, earlier.seq), here, self.ask or earlier.ask, spent)
 
 
 LOOK: Final = Note("", seq=-1)  # look at the log: something may have been missed
@@ -112,7 +116,7 @@ class RedisBroker(Broker):
         self._is_listening = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def knock(self) -> None:
+    async def probe(self) -> None:
         """Raises if nobody answers."""
         await self._redis.ping()
 
@@ -176,9 +180,12 @@ class RedisBroker(Broker):
                     pipe.publish(CHANNEL + table, msgspec.json.encode(note))
                 await pipe.execute()
         except BaseException:
+            waiting = {
+                table: replace(note, spent={}) for table, note in leaving.items()
+            }  # buckets are full again by then
             for table, note in self._outbox.items():
-                leaving[table] = note.after(leaving.get(table))
-            self._outbox = leaving
+                waiting[table] = note.after(waiting.get(table))
+            self._outbox = waiting
             raise
 
     async def _read_forever(self) -> None:

@@ -19,12 +19,16 @@ from ..core.errors import Refusal, refuse
 from .address import EVERYWHERE, home_address
 from .app import create_app
 from .broker import RedisBroker
+from .metrics import counted_together
 from .settings import Settings, shown, variable
 from .store import SqlStore
 
 # Bigger messages than we read are still taken in, so that they can be answered; much bigger ones are cut off by the protocol (1009).
 MOST_TAKEN_IN: Final = 4 * 1024 * 1024
 LONGEST_KNOCK: Final = 15.0  # seconds
+LONGEST_SILENCE: Final = (
+    60  # seconds: a worker that says nothing for so long hangs, and is replaced; a busy machine is no reason
+)
 OTHER_PORT: Final = 8081
 
 
@@ -43,12 +47,21 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8080, open_br
         threading.Timer(1.0, webbrowser.open, [f"http://localhost:{port}/"]).start()
     if settings.workers > 1:
         bound.close()
-        uvicorn.run(
-            "sobremesa.server.app:from_environment", factory=True, workers=settings.workers, **options(host, port)
-        )
+        serve_together(settings.workers, host, port)
         return []
     uvicorn.Server(uvicorn.Config(create_app(settings, host=host), **options(host, port))).run(sockets=[bound])
     return []
+
+
+def serve_together(workers: int, host: str, port: int) -> None:
+    with counted_together():
+        uvicorn.run(
+            "sobremesa.server.app:from_environment",
+            factory=True,
+            workers=workers,
+            timeout_worker_healthcheck=LONGEST_SILENCE,
+            **options(host, port),
+        )
 
 
 def options(host: str, port: int) -> dict[str, Any]:
@@ -115,7 +128,7 @@ async def enter_database(settings: Settings) -> None:
 async def enter_redis(settings: Settings) -> None:
     broker = RedisBroker(settings.redis)
     try:
-        await broker.knock()
+        await broker.probe()
     finally:
         await broker.stop()
 
