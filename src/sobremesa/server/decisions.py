@@ -42,7 +42,8 @@ def decide(table: Table, now: float, guest: str, name: str, command: m.AnyComman
             return table.decide_say(now, guest, name_or_nickname(name, guest), phrase, text and plain(text), id)
         case m.Sit(id=id, seat=wanted, name=given, words=words):
             called = tidy(given or "", MOST_NAME) or name_or_nickname(name, guest)
-            return table.decide_sit(now, guest, wanted, called, words and plain(words), id)
+            # whoever asks by the table's socket has been welcomed there, and shown the commitment
+            return table.decide_sit(now, guest, wanted, called, words and plain(words), id, after=True)
         case m.Leave(id=id):
             return table.decide_leave(now, guest, id)
         case m.Fill(id=id, seat=wanted, level=level):

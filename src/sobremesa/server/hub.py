@@ -24,7 +24,7 @@ from .opening import Wish, opening
 from .room import Room, retrace
 from .settings import Settings
 from .signing import Signer, new_table_id
-from .store import SqlStore, Store
+from .store import Conflict, SqlStore, Store
 from .thinkers import Thinkers
 from .timekeeper import Timekeeper
 from .warming import WarmUp
@@ -129,13 +129,18 @@ class Hub:
         """Open a table, seat those who are to sit at it, and write both down together."""
         # in a thread: a random board takes a while to grow, and the other tables should not notice
         entries = await asyncio.to_thread(opening, wish, self.time.now(), list(LEVELS))
-        return entries if isinstance(entries, Refusal) else await self.create(entries, wish.game)
+        return (
+            entries
+            if isinstance(entries, Refusal)
+            else await self.create(entries, wish.game, wish.id or new_table_id())
+        )
 
-    async def create(self, entries: list[log.AnyEntry], game: str) -> Room | Refusal:
+    async def create(self, entries: list[log.AnyEntry], game: str, id: str) -> Room | Refusal:
         """A new table with this log."""
-        id = new_table_id()
         try:
             await self.store.append(id, 1, entries)
+        except Conflict:
+            return refuse("ticket-used")
         except Exception as error:
             logger.error("not-saved", error=repr(error)[:300])
             return refuse("not-saved")

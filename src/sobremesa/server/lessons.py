@@ -24,6 +24,8 @@ from .names import name_or_nickname
 from .opening import Sitter, seat_all
 from .refusing import Refused
 from .routing import NO_STORE, REFUSALS, Gates
+from .signing import new_table_id
+from .tables import created
 
 OPPONENT: Final = "beginner"  # plays on where the script ends
 
@@ -48,11 +50,11 @@ async def open_lesson(
         raise Refused(refuse("no-lesson"))
     name = name_or_nickname((await hub.store.guest(guest)).name, guest)
     entries = await asyncio.to_thread(lesson_log, hub.time.now(), found, lesson, data.step, Sitter(guest, name))
-    room = entries if isinstance(entries, Refusal) else await hub.create(entries, game)
+    room = entries if isinstance(entries, Refusal) else await hub.create(entries, game, new_table_id())
     if isinstance(room, Refusal):
         raise Refused(room)
     room.bots.wake(0.0)
-    return Response(Created(room.id, f"/t/{room.id}"), status_code=201, headers=NO_STORE)
+    return Response(created(room), status_code=201, headers=NO_STORE)
 
 
 def lesson_log(now: float, game: Game, lesson: Lesson, step: int, learner: Sitter) -> list[log.AnyEntry] | Refusal:

@@ -59,6 +59,7 @@ export interface ClosedView {
 export interface Created {
   table: string;
   link: string;
+  commitment: string;
 }
 
 /** Something that happened, told to one viewer: a sentence of the game's, and how many decisions had been made by then. */
@@ -123,6 +124,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   title?: string;
   words?: string | null;
+  ticket?: string | null;
   games?: number;
   patience?: number;
   hints?: boolean | null;
@@ -155,6 +157,7 @@ export interface SeatView {
   level: string | null;
   connected: boolean;
   away: boolean;
+  kept: string;
 }
 
 /** A seat when the table is opened: for the host, open to whoever has the link, or a bot. */
@@ -178,6 +181,8 @@ export interface TableView {
   commitment: string;
   secret: string | null;
   words: (string | null)[];
+  after: number[];
+  kept: number | null;
   takeback: Takeback;
   match: MatchView;
   rematch: string | null;

@@ -51,7 +51,7 @@ seat-add = Añadir un asiento
 seat-remove = Quitar el asiento { $number }
 seat-most = En este juego caben { $count } como máximo.
 words-label = Tus propias palabras para barajar (opcional)
-words-explained = Se mezclan con el secreto que baraja las cartas. Así nadie, ni siquiera este servidor, puede haber elegido el orden por su cuenta; después de la partida lo puedes comprobar.
+words-explained = Primero la mesa enseña la huella de su secreto y luego se mezclan tus palabras. Así nadie, ni siquiera este servidor, puede haber elegido el orden por su cuenta; después de la partida lo puedes comprobar. Si no escribes nada, tu navegador se inventa algo.
 
 # Esperando a los amigos
 wait-choose = Elige un asiento libre, o quédate mirando.
@@ -61,6 +61,7 @@ wait-open = { $count ->
 }
 wait-watch = Si te quedas aquí sin sentarte, verás la partida.
 seat-open = Asiento libre
+seat-kept = Reservado para { $name }
 seat-sit = Sentarme aquí
 seat-fill = Sentar aquí a un bot
 bots-warming = Los bots están calentando: por ahora juegan por instinto.
@@ -94,6 +95,7 @@ chat = De sobremesa
 chat-write = Di algo
 chat-send = Enviar
 watcher = Una visita
+watcher-mark = mirando
 takeback = Rectificar
 takeback-ask = Pedir rectificar
 takeback-asked-by = { $seat } quiere rectificar su jugada.
@@ -118,7 +120,10 @@ step-back = Atrás
 step-next = Siguiente
 record = Descargar el acta
 proof-title = Un reparto limpio
-proof-how = Antes de repartir la primera carta, la mesa fijó un secreto y enseñó su huella. El secreto y las palabras de cada cual decidieron el orden de las cartas. Ahora el secreto está a la vista, y cualquiera puede comprobar que tiene esa huella y que da esta partida.
+proof-how = Antes de repartir, la mesa fijó un secreto y enseñó su huella. El secreto y las palabras de cada cual decidieron el orden de las cartas. Ahora el secreto está a la vista, y cualquiera puede comprobar que tiene esa huella y que da esta partida: no se movió ninguna carta.
+proof-after = Palabras dadas después de mostrarse la huella: { $names }. Por eso este servidor no puede haber elegido el orden por su cuenta.
+proof-before = No consta que ninguna palabra llegara después de la huella. Así que es seguro que no se movió ninguna carta, pero no que este servidor sacara el secreto a ciegas.
+proof-changed = La huella de esta mesa no es la que se mostró antes. No te fíes de su reparto.
 proof-now = El orden de las cartas lo fija un secreto cuya huella ves aquí. Se descubre después de la partida, para que cualquiera pueda comprobarlo.
 proof-commitment = Huella enseñada al repartir (SHA-256)
 proof-secret = El secreto
