@@ -166,6 +166,12 @@ export interface SeatWish {
   level?: string | null;
 }
 
+/** A secret is drawn for a table to come, and this is its commitment. Open the table with the ticket, and words that nobody could foresee. */
+export interface Shuffle {
+  commitment: string;
+  ticket: string;
+}
+
 export interface TableView {
   id: string;
   game: string;
