@@ -21,7 +21,8 @@ REFUSED = {f"error-{code}" for code in re.findall(r'\b(?:refuse|Refusal)\(\s*"([
 BUILT = {f"terminal-word-{one}" for one in ALL} | {f"terminal-help-{one}" for one in COMMANDS}
 BUILT |= {f"help-flag-{id}" for id in re.findall(r'words\.flag\("([a-z-]+)"', TEXT)}
 BUILT |= {f"terminal-parade-rule-{number}" for number in range(1, RULES + 1)}
-BUILT |= {f"terminal-proof-{code}" for code in ("commitment", "no-commitment", "order", "starter", "game")}
+PROVEN = ("commitment", "no-commitment", "order", "starter", "words-after", "words-before", "words-none", "game")
+BUILT |= {f"terminal-proof-{code}" for code in PROVEN}
 NOT_REFUSALS = {
     "error-commitment",
     "error-no-commitment",

@@ -107,7 +107,7 @@ def why_closed(entries: Sequence[log.AnyEntry]) -> Refusal | None:
 def close(entries: Sequence[log.AnyEntry], why: Refusal) -> ClosedTable:
     opened, *rest = entries
     assert isinstance(opened, log.Opened)
-    seats = planned(opened.seats)
+    seats = planned(opened)
     table = ClosedTable(opened, why, seats, is_dealt=are_taken(seats), at=opened.at)
     for entry in rest:
         table.follow(entry)
@@ -124,7 +124,7 @@ def closed_view(table: ClosedTable, id: str, reason: str, now: float) -> ClosedV
         reason=reason,
         title=opened.title,
         options=opened.options,
-        seats=[SeatView(seat.kind, seat.name, seat.level, False, seat.away) for seat in table.seats],
+        seats=[SeatView(seat.kind, seat.name, seat.level, False, seat.away, "") for seat in table.seats],
         words=table.words,
         chat=said_views(table.chat),
         moves=[[made.seat for made in game] for game in table.games],

@@ -11,6 +11,7 @@ from . import fairness, hints, log
 from .arranging import ArrangingView, arranging_view
 from .events import Ply
 from .match import MatchView, match_view
+from .seats import Seat
 from .table import PHRASES, Status, Table
 
 
@@ -20,6 +21,7 @@ class SeatView(msgspec.Struct, frozen=True):
     level: str | None
     connected: bool
     away: bool
+    kept: str  # for whom an open seat is kept, by name
 
 
 class TakebackView(msgspec.Struct, frozen=True):
@@ -61,6 +63,8 @@ class TableView(msgspec.Struct, frozen=True):
     commitment: str
     secret: str | None  # shown when the game is over, so that anyone can check the shuffle
     words: list[str | None]
+    after: list[int]  # the seats whose words were given after the commitment was shown
+    kept: int | None  # the seat that is kept for the viewer
     takeback: TakebackView
     match: MatchView
     rematch: str | None
@@ -90,12 +94,14 @@ def table_view(
         ply=table.ply,
         seq=table.seq,
         seats=[
-            SeatView(s.kind, s.name, s.level, s.kind == "bot" or connected[n], s.away)
+            SeatView(s.kind, s.name, s.level, s.kind == "bot" or connected[n], s.away, kept_name(s))
             for n, s in enumerate(table.seats)
         ],
         commitment=fairness.commitment(table.opened.secret),
         secret=table.opened.secret if table.status == "over" else None,
         words=table.words,
+        after=[n for n, s in enumerate(table.seats) if s.after],
+        kept=table.kept_for(guest),
         takeback=TakebackView(offer.kind, offer.reason, table.asked.seat if table.asked else None, list(table.agreed)),
         match=match_view(table.game, table.opened.games, table.games, len(table.seats)),
         rematch=table.rematch,
@@ -107,6 +113,10 @@ def table_view(
         hints=hints.are_allowed(table),
         arranging=arranging_view(table),
     )
+
+
+def kept_name(seat: Seat) -> str:
+    return seat.invited.name if seat.kind == "open" and seat.invited else ""
 
 
 def said_views(said: Sequence[log.Said]) -> list[SaidView]:

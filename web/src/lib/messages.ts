@@ -75,6 +75,7 @@ export interface ClosedView {
 export interface Created {
   table: string;
   link: string;
+  commitment: string;
 }
 
 /** Something that happened, told to one viewer: a sentence of the game's, and how many decisions had been made by then. */
@@ -139,6 +140,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   title?: string;
   words?: string | null;
+  ticket?: string | null;
   games?: number;
   patience?: number;
   hints?: boolean | null;
@@ -171,6 +173,7 @@ export interface SeatView {
   level: string | null;
   connected: boolean;
   away: boolean;
+  kept: string;
 }
 
 /** A seat when the table is opened: for the host, open to whoever has the link, or a bot. */
@@ -183,6 +186,12 @@ export interface SeatWish {
 export interface Sentence {
   code: string;
   facts: Record<string, unknown>;
+}
+
+/** A secret is drawn for a table to come, and this is its commitment. Open the table with the ticket, and words that nobody could foresee. */
+export interface Shuffle {
+  commitment: string;
+  ticket: string;
 }
 
 export interface TableView {
@@ -200,6 +209,8 @@ export interface TableView {
   commitment: string;
   secret: string | null;
   words: (string | null)[];
+  after: number[];
+  kept: number | null;
   takeback: Takeback;
   match: MatchView;
   rematch: string | null;

@@ -119,5 +119,11 @@ terminal-proof-order = { $words ->
     [0] The order of all { $cards } cards follows from the secret.
    *[other] The order of all { $cards } cards follows from the secret and the players’ words.
 }
+terminal-proof-words-after = { $count ->
+    [one] By the record, the words of seat { $seats } came after the fingerprint was shown. Who gave them knows; if so, whoever drew the secret cannot have chosen the order alone.
+   *[other] By the record, the words of seats { $seats } came after the fingerprint was shown. Who gave them knows; if so, whoever drew the secret cannot have chosen the order alone.
+}
+terminal-proof-words-before = There are words, but nothing says that they came after the fingerprint was shown. That no card was moved after the deal is proven; that nobody chose the secret to fit the words is not.
+terminal-proof-words-none = Nobody gave words. That no card was moved after the deal is proven; that nobody chose the secret to their liking is not.
 terminal-proof-starter = So does the starting seat, { $seat }.
 terminal-proof-game = All { $moves } moves were played again; they and the result agree.

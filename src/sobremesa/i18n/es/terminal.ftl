@@ -119,5 +119,11 @@ terminal-proof-order = { $words ->
     [0] El orden de las { $cards } cartas sale del secreto.
    *[other] El orden de las { $cards } cartas sale del secreto y de las palabras de los jugadores.
 }
+terminal-proof-words-after = { $count ->
+    [one] Según el acta, las palabras del asiento { $seats } llegaron después de mostrarse la huella. Quien las dio lo sabe; si es así, quien sacó el secreto no pudo elegir el orden por su cuenta.
+   *[other] Según el acta, las palabras de los asientos { $seats } llegaron después de mostrarse la huella. Quien las dio lo sabe; si es así, quien sacó el secreto no pudo elegir el orden por su cuenta.
+}
+terminal-proof-words-before = Hay palabras, pero nada dice que llegaran después de mostrarse la huella. Está demostrado que no se movió ninguna carta tras el reparto; no lo está que nadie eligiera el secreto a la medida de las palabras.
+terminal-proof-words-none = Nadie dio palabras. Está demostrado que no se movió ninguna carta tras el reparto; no lo está que nadie eligiera el secreto a su gusto.
 terminal-proof-starter = También el asiento que empieza, el { $seat }.
 terminal-proof-game = Las { $moves } jugadas se han repetido; ellas y el resultado concuerdan.

@@ -119,5 +119,11 @@ terminal-proof-order = { $words ->
     [0] L’ordre des { $cards } cartes découle du secret.
    *[other] L’ordre des { $cards } cartes découle du secret et des mots des joueurs.
 }
+terminal-proof-words-after = { $count ->
+    [one] Selon la feuille de partie, les mots de la place { $seats } sont venus après que l’empreinte a été montrée. Qui les a donnés le sait ; si c’est vrai, qui a tiré le secret n’a pas pu choisir l’ordre tout seul.
+   *[other] Selon la feuille de partie, les mots des places { $seats } sont venus après que l’empreinte a été montrée. Qui les a donnés le sait ; si c’est vrai, qui a tiré le secret n’a pas pu choisir l’ordre tout seul.
+}
+terminal-proof-words-before = Il y a des mots, mais rien ne dit qu’ils sont venus après que l’empreinte a été montrée. Il est prouvé qu’aucune carte n’a bougé après la donne ; il ne l’est pas que personne n’a choisi le secret d’après les mots.
+terminal-proof-words-none = Personne n’a donné de mots. Il est prouvé qu’aucune carte n’a bougé après la donne ; il ne l’est pas que personne n’a choisi le secret à son goût.
 terminal-proof-starter = La place qui commence aussi, la { $seat }.
 terminal-proof-game = Les { $moves } coups ont été rejoués ; ils concordent avec le résultat.
