@@ -37,8 +37,9 @@ def cost_of(s: State, card: int) -> int:
 
 def is_for_sale(s: State, card: int, hexagon: int) -> bool:
     """Among the discards, of a suit that is sold here, and not picked yet."""
-    sold = suits_sold(hexagon) & bit(suit_of(card))
-    return s.place[card] == S.DISCARDED and sold != 0 and not as_int(s.shown) & bit(card)
+    if s.place[card] != S.DISCARDED or as_int(s.shown) & bit(card):
+        return False
+    return suits_sold(hexagon) & bit(suit_of(card)) != 0
 
 
 def means(s: State, seat: int, hexagon: int) -> int:

@@ -13,58 +13,60 @@ from .state import State, as_int, bit, suit_of
 from .wishes import hand_worth, wanted, worth_after, worth_in
 
 SUMS: Final = (1 << 40) - 1  # no purchase is dearer
+HOUSES_OF_CLUBS: Final = sum(
+    1 << house for house in range(0, S.ROYALS, S.SUITS)
+)  # its houses; those of the next suit are one further
 
 
 def appeal_of_pick(s: State, seat: int, card: int) -> float:
     """Of the least sum that does, the largest card first. Everything else is worse than to pay, or to buy nothing."""
     suit = suit_of(card)
-    lacking = lacks(s, seat, suit)
-    least = least_sum(s, seat, suit, lacking)
-    if lacking <= 0 or not is_useful(s, seat, suit) or not is_part(s, seat, card, least):
-        return -100.0 if s.phase == S.TRADING else -1.0
-    if not affords(s, seat, suit, as_int(s.pay_need) + least):
-        return -100.0 if s.phase == S.TRADING else -1.0
-    return 2.0 + 0.1 * cost_of(s, card)
+    worth = hand_worth(s, seat)
+    houses = wanted(s, seat)
+    if is_useful(suit, worth, houses):
+        lacking = lacks(s, seat, suit, worth)
+        least = least_sum(s, seat, suit, lacking)
+        if lacking > 0 and is_part(s, seat, card, least):
+            if affords(s, seat, suit, as_int(s.pay_need) + least, worth, houses):
+                return 2.0 + 0.1 * cost_of(s, card)
+    return -100.0 if s.phase == S.TRADING else -1.0
 
 
 def is_better_left(s: State, seat: int) -> bool:
     """Would what is picked, and what could be picked besides, not be worth its price?"""
     _, card = decode(as_int(s.pay_action))
     suit = suit_of(card)
-    lacking = lacks(s, seat, suit)
-    more = least_sum(s, seat, suit, lacking) if lacking > 0 else 0
-    return not (is_useful(s, seat, suit) and affords(s, seat, suit, as_int(s.pay_need) + more))
-
-
-def is_useful(s: State, seat: int, suit: int) -> bool:
-    """Is a royal of this suit wanted, and too dear for the hand as it is?"""
-    if worth_in(hand_worth(s, seat), suit) >= S.ROYAL_PRICE:
-        return False
+    worth = hand_worth(s, seat)
     houses = wanted(s, seat)
-    for house in range(suit, S.ROYALS, S.SUITS):
-        if houses & bit(house):
-            return True
-    return False
+    if not is_useful(suit, worth, houses):
+        return True
+    lacking = lacks(s, seat, suit, worth)
+    more = least_sum(s, seat, suit, lacking) if lacking > 0 else 0
+    return not affords(s, seat, suit, as_int(s.pay_need) + more, worth, houses)
 
 
-def lacks(s: State, seat: int, suit: int) -> int:
+def is_useful(suit: int, worth: int, houses: int) -> bool:
+    """Is a royal of this suit among the wanted houses, and too dear for the hand as it is?"""
+    return worth_in(worth, suit) < S.ROYAL_PRICE and houses & (HOUSES_OF_CLUBS << suit) != 0
+
+
+def lacks(s: State, seat: int, suit: int, worth: int) -> int:
     """What hand and picked cards together lack of the price of a royal."""
-    has = worth_in(hand_worth(s, seat), suit)
+    has = worth_in(worth, suit)
     for card in range(suit * S.RANKS, suit * S.RANKS + S.RANKS):
         if as_int(s.shown) & bit(card):
             has += worth_paying(s, seat, card)
     return S.ROYAL_PRICE - has
 
 
-def affords(s: State, seat: int, suit: int, cost: int) -> bool:
+def affords(s: State, seat: int, suit: int, cost: int, worth: int, houses: int) -> bool:
     """Can it be paid in other suits? And where the royal is not to be had here and now, still a royal of diamonds if that could be before?"""
     hexagon = as_int(s.at[seat])
     taken = suits_taken(hexagon) & ~bit(suit)
-    worth = hand_worth(s, seat)
     left = worth_after(worth, cost, taken)
     if taken == 0 or left < 0:
         return False
-    if hexagon != S.CITADEL and wanted(s, seat) & bit(hexagon - 1):
+    if hexagon != S.CITADEL and houses & bit(hexagon - 1):
         return True
     return not worth_in(worth, S.DIAMONDS) >= S.ROYAL_PRICE > worth_in(left, S.DIAMONDS)
 
