@@ -22,6 +22,7 @@ from sobremesa.server import Settings
 from sobremesa.server.store import SqlStore
 
 from .backends import free_port, postgres
+from .conftest import until
 
 PROGRAM = "import sys; from sobremesa.cli import main; main(['serve', '--port', sys.argv[1]])"
 
@@ -138,7 +139,7 @@ async def survive(folder: Path, database: str, kills: int, seed: int) -> None:
 
 async def kill_while_they_play(process: subprocess.Popen[bytes], callers: list[Caller], dice: random.Random) -> None:
     games = [asyncio.create_task(caller.play(dice)) for caller in callers]
-    await acknowledge(callers, dice.randrange(5, 12))
+    await acknowledge(callers, games, dice.randrange(5, 12))
     process.send_signal(signal.SIGKILL)
     process.wait()
     await asyncio.gather(*games, return_exceptions=True)
@@ -155,14 +156,12 @@ async def find_all_once(database: str, callers: list[Caller]) -> None:
             assert (written.count(id), written[seq - 1]) == (1, id)
 
 
-async def acknowledge(callers: list[Caller], more: int) -> None:
-    """Wait until so many more moves have been acknowledged."""
+async def acknowledge(callers: list[Caller], games: list[asyncio.Task[None]], more: int) -> None:
+    """Wait until so many more moves have been acknowledged, or all games are over."""
     wanted = more + sum(len(caller.acknowledged) for caller in callers)
-    for _ in range(30_000):
-        if sum(len(caller.acknowledged) for caller in callers) >= wanted:
-            return
-        await asyncio.sleep(0.001)
-    raise AssertionError("nothing was acknowledged")
+    await until(
+        lambda: sum(len(caller.acknowledged) for caller in callers) >= wanted or all(game.done() for game in games)
+    )
 
 
 async def compare(caller: Caller) -> None:
