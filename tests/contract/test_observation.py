@@ -194,16 +194,24 @@ def test_every_field_is_observed_or_has_a_reason_not_to_be(game: Game) -> None:
 
 @each_game
 def test_equal_observations_allow_the_same_actions(game: Game) -> None:
-    """Many short games over the same few deals: the same positions come about in many ways."""
-    run, found, met = bots.bound(game), {}, 0
-    for deal in range(8):
-        setting = any_setting(game, random.Random(deal))
-        for game_of in range(60):
-            states = walk(game, setting, deal, run, random.Random(game_of))
-            for s, _ in zip(states, range(6), strict=False):
+    assert meetings(game, deals=8, games=60) > 500
+
+
+@pytest.mark.soak
+@each_game
+def test_equal_observations_allow_the_same_actions_wherever_they_are_met(game: Game) -> None:
+    assert meetings(game, deals=400, games=200, plies=12) > 100_000
+
+
+def meetings(game: Game, deals: int, games: int, plies: int = 6) -> int:
+    """How often a position looked like one before, in many short games over the same deals: there are many ways to the same place."""
+    run, met = bots.bound(game), 0
+    for deal in range(deals):
+        setting, found = any_setting(game, random.Random(deal)), {}
+        for one in range(games):
+            for s, _ in zip(walk(game, setting, deal, run, random.Random(one)), range(plies), strict=False):
                 for seat in range(s.players):
-                    legal = sorted(moves_of(run, s, seat))
-                    key = (deal, seat, observed(run, s, seat))
+                    legal, key = sorted(moves_of(run, s, seat)), (seat, observed(run, s, seat))
                     met += key in found
                     assert found.setdefault(key, legal) == legal
-    assert met > 500
+    return met
