@@ -9,7 +9,7 @@ import pytest
 
 from sobremesa.core.observation import named
 from sobremesa.games.jackrabbits import JACKRABBITS, rules, state
-from sobremesa.games.jackrabbits.observation import CHOSEN, FOLLOWING, FOLLOWS, PHASES, SWITCHES, observe_all
+from sobremesa.games.jackrabbits.observation import CHOSEN, FOLLOWING, FOLLOWS, SWITCHES, observe_all
 from sobremesa.games.jackrabbits.options import SWITCHES as CHOICES
 
 from ...contract.positions import somewhere
@@ -35,7 +35,6 @@ def ones(numbers: Any) -> Any:
 
 
 def test_words_and_numbers_are_as_many() -> None:
-    assert len(PHASES.split(", ")) == state.ENDED + 1
     assert len(FOLLOWS.split(", ")) == FOLLOWING
     assert len(CHOSEN.split(", ")) == len(SWITCHES)
     assert sorted(SWITCHES) == sorted([*CHOICES.values(), state.DRAFT])

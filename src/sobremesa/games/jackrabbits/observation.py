@@ -14,6 +14,7 @@ from . import state as S
 from .actions import decode
 from .board.lattice import place_turn, place_x, place_y
 from .journey import shore_end, shore_node
+from .phases import PHASES
 from .state import State, as_int, bit
 from .turn import how_many
 
@@ -48,11 +49,7 @@ PLIES: Final = 32_768
 WIDTH: Final = 256
 HEIGHT: Final = 128
 
-# In the order of the numbers in state.py, and of the switches above.
-PHASES: Final = (
-    "start of a turn, lottery, journey, payment, fare, flight, challenge, defence, settling, fight, sealing, claiming, agreeing, surplus, "
-    "fourth royal, laying open, flipping, placing, over"
-)
+# In the order of `then` in state.py, and of the switches above.
 FOLLOWS: Final = "start, increment, settling, the turn's end, more prizes, the lottery's end, the end after the increment, entering a palace, robbing"
 CHOSEN: Final = (
     "complete, individual trades, ambivalent aces, capital aces, additional capital, advanced citadel, residential flights, provisional "
@@ -79,7 +76,7 @@ OBSERVATION: Final = (
     Part("starter", (S.MOST_SEATS,), "by seat from mine: 1 who began the game"),
     Part("winner", (S.MOST_SEATS,), "by seat from mine: 1 who has won"),
     # the turn
-    Part("phase", (S.ENDED + 1,), f"1 for: {PHASES}"),
+    Part("phase", (S.ENDED + 1,), f"1 for: {', '.join(phase.name for phase in PHASES)}"),
     Part("then", (FOLLOWING,), f"1 for what follows a discard or a royal given back: {FOLLOWS}"),
     Part("dice", (2, 6), "by die: 1 for its eyes; none before the roll"),
     Part("done", (3,), "1 for: a surplus called, a fight fought or too late, a bargain made this turn"),
