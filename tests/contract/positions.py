@@ -19,7 +19,7 @@ from .games import dealt, moves_of, owing, player_counts
 MORE = {"board": [*(f"random:{seed}" for seed in range(6)), "random:7:1", "random:8:2"]}
 # Options that change what a table shows, not what is played.
 SHOWN = {"coloretto": {"aids"}}
-LONGEST = (60, 250, 250, 1000)  # decisions
+LONGEST = (40, 120, 240, 480)  # decisions
 
 
 @dataclass(frozen=True)
@@ -86,11 +86,10 @@ def choose(run: Bound, s: Any, seat: int, chance: random.Random, sensible: bool)
 
 
 def somewhere(game: Game, seed: int, run: Bound, players: int | None = None) -> Any:
-    """A position of a game with any options."""
+    """A position of a game with any options: of any phase that it came to, the rare as likely as the common."""
     chance = random.Random(seed)
     states = walk(game, any_setting(game, chance, players), seed, run)
-    s = next(states)
-    longest = chance.choice(LONGEST)
-    for _ in zip(range(chance.randrange(longest)), states, strict=False):
-        pass
-    return s
+    met: dict[int, Any] = {}
+    for s, _ in zip(states, range(1 + chance.randrange(chance.choice(LONGEST))), strict=False):
+        met[int(getattr(s, "phase", 0))] = s.copy()
+    return met[chance.choice(sorted(met))]

@@ -369,9 +369,14 @@ def _places_over(
     for sextant in range(6):
         # the corners of a cell are the points that have it as a sextant: every second number, by its parity
         x, y = column - int(SEXTANTS[sextant, 1]), row - int(SEXTANTS[sextant, 0])
-        for turn in range(TURNS[piece]):
-            seen = (x + y) % 2 == 0 and covers(piece, turn, sextant) and fits(cells, piece, x, y, turn)
-            if seen and count < out.size and _first_touch_is(cells, piece, x, y, turn, from_row, from_column):
+        found = False
+        for turn in range(TURNS[piece] if (x + y) % 2 == 0 else 0):
+            if (
+                turn == 0 or piece >= FIRST_RHOMBUS
+            ):  # a hexagon covers the same cells and has the same sides however it is turned
+                found = covers(piece, turn, sextant) and fits(cells, piece, x, y, turn)
+                found = found and _first_touch_is(cells, piece, x, y, turn, from_row, from_column)
+            if found and count < len(out):
                 out[count] = place_at(x, y, turn, columns_of(cells))
                 count += 1
     return count
