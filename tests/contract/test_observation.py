@@ -185,7 +185,7 @@ def told_of_any(game: Game, s: Any, seat: int) -> bytes | None:
 @each_game
 def test_every_field_is_observed_or_has_a_reason_not_to_be(game: Game) -> None:
     run, unseen, seen = bots.bound(game), unseen_of(game), {"players"}
-    for seed in range(150):
+    for seed in range(100):
         for name, s, changed in changes(game, seed, run):
             if name not in seen and any(observed(run, s, x) != observed(run, changed, x) for x in range(s.players)):
                 seen.add(name)
