@@ -37,6 +37,7 @@ SWITCHES: Final = (
     S.SEIZED_SURPLUS,
     S.PATRIARCHAL_VALUES,
     S.DRAFT,
+    S.HEEDED_ADVICE,
 )
 BITS: Final = 6  # of where a road end leads
 TURNS: Final = 6  # of a piece
@@ -53,7 +54,8 @@ HEIGHT: Final = 128
 FOLLOWS: Final = "start, increment, settling, the turn's end, more prizes, the lottery's end, the end after the increment, entering a palace, robbing"
 CHOSEN: Final = (
     "complete, individual trades, ambivalent aces, capital aces, additional capital, advanced citadel, residential flights, provisional "
-    "palaces, trailing carrots, windfall lottery, overtaxed hands, seized surplus, patriarchal values, a drafted board"
+    "palaces, trailing carrots, windfall lottery, overtaxed hands, seized surplus, patriarchal values, a drafted board, "
+    "heeded advice"
 )
 OBSERVATION: Final = (
     # cards
@@ -79,7 +81,7 @@ OBSERVATION: Final = (
     Part("phase", (S.ENDED + 1,), f"1 for: {', '.join(phase.name for phase in PHASES)}"),
     Part("then", (FOLLOWING,), f"1 for what follows a discard or a royal given back: {FOLLOWS}"),
     Part("dice", (2, 6), "by die: 1 for its eyes; none before the roll"),
-    Part("done", (3,), "1 for: a surplus called, a fight fought or too late, a bargain made this turn"),
+    Part("done", (4,), "1 for: a surplus called, a fight fought or too late, a bargain made, cards of a plaza put back this turn"),
     Part("passport", (S.CARDS,), "by card: 1 for the passport shown this turn"),
     Part("turns", (1,), "turns that have ended, of 32,768"),
     Part("ply", (1,), "decisions so far, of 32,768"),
@@ -90,14 +92,14 @@ OBSERVATION: Final = (
     Part("paying", (len(PAID),), "1 for what is paid for: a royal, a fare, a gallop, a shortcut, a joker, a hole, a passage by sea, a card"),
     Part("paying_node", (S.NODES,), "by node: 1 where it leads, or the road left by a shortcut"),
     Part("paying_end", (S.SIDES,), "by end of that node: 1 for the shore to land on"),
-    Part("paying_card", (S.CARDS,), "by card: 1 for the one that is bought"),
+    Part("paying_card", (S.CARDS,), "by card: 1 for the first one that is bought"),
     Part("paying_suits", (S.SUITS,), "by suit: 1 if it is taken"),
     Part("paying_points", (2,), "the price, and what has been paid of it, of 128"),
     Part("paid", (S.CARDS,), "by card: 1 paid"),
     Part("rival", (S.MOST_SEATS,), "by seat from mine: 1 in a fight or a bargain with whose turn it is"),
     Part("force", (2,), "of attacker and attacked, of 128"),
     Part("challenger", (S.MOST_SEATS,), "by seat from mine: 1 who challenges"),
-    Part("shown", (S.CARDS,), "by card: 1 shown in this lottery, by a challenger, or laid open just now"),
+    Part("shown", (S.CARDS,), "by card: 1 shown in this lottery or by a challenger, laid open just now, or picked to be bought"),
     Part("answer", (S.CARDS,), "by card: 1 shown by the visitor"),
     Part("sealed", (S.CARDS,), "by card: 1 for the one I have sealed"),
     Part("claimed", (2, S.CARDS), "by side (whose turn it is, the other) and card: 1 for what the sealed card is said to be"),
@@ -207,6 +209,7 @@ def observe_turn(s: State, out: Features, at: int) -> int:
     at = put(out, at, s.called)
     at = put(out, at, s.fought)
     at = put(out, at, s.bargained)
+    at = put(out, at, s.put_back)
     at = put_one(out, at, S.CARDS, as_int(s.passport))
     at = put(out, at, as_int(s.turns) / PLIES)
     return put(out, at, as_int(s.ply) / PLIES)

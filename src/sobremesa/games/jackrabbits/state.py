@@ -246,9 +246,9 @@ class State(protocol.State, Protocol):
     asked: Int8  # who decides now
     starter: Int8
     won: Int8  # the winner, or NOTHING
-    switches: Int32
     ending: Int8
     in_play: Int8  # suits
+    switches: Int32
     turn_limit: Int16  # 0: none
     turns: Int16  # that have ended
     first_die: Int8
