@@ -14,7 +14,7 @@ from sobremesa.core.jit import Bound, bind
 from sobremesa.core.protocol import MAX_SEATS, OVER
 from sobremesa.games.example import EXAMPLE
 from sobremesa.games.folder import part
-from sobremesa.games.game import Game
+from sobremesa.games.game import Game, Options
 from sobremesa.games.lens import Lens
 from sobremesa.games.registry import GAMES
 
@@ -61,9 +61,9 @@ def keyed(game: Game, seed: int) -> Any:
     return s
 
 
-def dealt(game: Game, players: int, seed: int, run: Bound | None = None) -> Any:
+def dealt(game: Game, players: int, seed: int, run: Bound | None = None, chosen: Options | None = None) -> Any:
     run = run or bots.bound(game)
-    s, options = keyed(game, seed), game.Options().simulated().encode()
+    s, options = keyed(game, seed), (chosen or game.Options()).simulated().encode()
     order = np.empty(game.rules.CARDS, np.int8)
     run.shuffle(s, players, options, order)
     run.deal(s, players, options, order)

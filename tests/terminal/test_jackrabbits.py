@@ -15,6 +15,7 @@ from sobremesa.core.protocol import OVER
 from sobremesa.core.rng import rekey
 from sobremesa.games.jackrabbits import JACKRABBITS, state
 from sobremesa.games.jackrabbits.notation import read_card
+from sobremesa.games.jackrabbits.survey import out_of
 from sobremesa.games.jackrabbits.terminal import Renderer
 from sobremesa.games.jackrabbits.terminal.board import list_reached, roads_of
 from sobremesa.games.jackrabbits.view import view
@@ -87,7 +88,7 @@ def test_the_map_shows_every_house_and_who_is_there():
 def test_free_roads_of_the_sample_board_are_listed():
     screen, _ = screen_of()
     seen = view(dealt(), 0)
-    assert list_reached(screen, int(roads_of(seen).out_of[0])) == "cit K♠ Q♠ Q♥ J♥ J♦ C2 C3 T3 shore"
+    assert list_reached(screen, out_of(roads_of(seen), 0)) == "cit K♠ Q♠ Q♥ J♥ J♦ C2 C3 T3 shore"
 
 
 def test_the_hand_is_shown_by_suit_with_values_and_sums():

@@ -56,7 +56,8 @@ def _declared(default: int | None = None) -> int:
 # ---- constants of a game ---------------------------------------------------------------------------------------------------------------------
 # Generic code imports these from here, and no other constant of a game reaches it. A game defines them in its rules, or in any other module
 # that is bound with them; two of its modules that disagree are refused, and so is generic code that uses one of these names for something else.
-# Besides, rules define `STATE` (made by `state_dtype`) and `SEATS`, the smallest and the largest number of players.
+# Besides, rules define `STATE` (made by `state_dtype`), `SEATS`, the smallest and the largest number of players, and `OBSERVATION`, what the
+# numbers of `observe` mean (see `sobremesa.core.observation`).
 
 # A game must define these.
 CARDS: Final = _declared()  # how many cards `shuffle` writes and `deal` reads
@@ -244,7 +245,12 @@ def redeal(s: State, seat: int) -> None:
 
 
 def observe(s: State, seat: int, out: Features) -> None:
-    """Fill `out` (length `FEATURES`) with what `seat` knows, seats counted from its own; every value lies in [0, 1]."""
+    """Fill `out` (length `FEATURES`) with all that `seat`, who plays, knows of the game now; every value lies in [0, 1], seats are counted from
+    its own.
+
+    Nothing more: it is a function of what the view of the seat tells and of the cards it has seen go by. Nothing less: with equal observations
+    a seat has the same view, and so the same legal actions. What went before is there as far as it has to be remembered: cards that were seen
+    and are hidden now."""
     _unbound()
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -16,9 +17,13 @@ from sobremesa.games.jackrabbits.board.lattice import (
     COLUMNS,
     FIRST_RHOMBUS,
     FIRST_TRIANGLE,
+    ROWS,
+    cover,
     faults,
+    is_free,
     joined_places,
     joining_places,
+    owner,
     place_at,
     place_turn,
     place_x,
@@ -59,8 +64,8 @@ def spot(action: int) -> tuple[int, int, int]:
 
 def is_apart(s: Any, action: int) -> bool:
     x, y, _ = spot(action)
-    around = np.array(s.cells)[max(0, y - 2) : y + 2, max(0, x - 2) : x + 3]
-    return int(s.flipped) < FIRST_RHOMBUS and bool((around < 0).all())
+    around = [owner(s.roads, row, column) for row in range(y - 2, y + 2) for column in range(x - 2, x + 3)]
+    return int(s.flipped) < FIRST_RHOMBUS and max(around) < 0
 
 
 @pytest.mark.parametrize("seed", MANY)
@@ -68,13 +73,13 @@ def test_2_2_no_drafted_piece_joins_by_bare_sides_only(seed: int) -> None:
     for s, _, moves in drafts(seed):
         for action in moves:
             if action != state.ASIDE and not is_apart(s, action):
-                assert roads_met(s.cells, s.places, int(s.flipped), *spot(action)) > 0
+                assert roads_met(s.roads, s.places, int(s.flipped), *spot(action)) > 0
 
 
 @pytest.mark.parametrize("seed", MANY)
 def test_2_2_no_house_that_was_not_set_apart_ends_cut_off(seed: int) -> None:
     *_, (s, _, _) = drafts(seed)
-    board = from_window(np.array(s.cells), np.array(s.places))
+    board = from_window(np.empty((ROWS, COLUMNS), np.int8), s.places)
     assert not set(cut_off(network(board))) & board.islands[0]
 
 
@@ -84,7 +89,7 @@ def test_2_3_advice_is_shown_with_every_place_and_forbids_none(seed: int) -> Non
     for s, seat, moves in drafts(seed):
         shown = {move.action: move.preview.against or [] for move in view(s, seat).moves} if moves else {}
         for action in moves:
-            found = faults(s.cells, s.places, int(s.flipped), *spot(action)) if action != state.ASIDE else 0
+            found = faults(s.roads, s.places, int(s.flipped), *spot(action)) if action != state.ASIDE else 0
             assert len(shown[action]) == found.bit_count()
             seen.update(shown[action])
     assert seen == {"dead-end", "hexagons-joined", "triangles-touch"}
@@ -101,16 +106,18 @@ def test_2_3_a_table_that_heeds_the_advice_keeps_to_it_where_any_place_does(seed
 
 def joined(s: Any) -> list[int]:
     out = np.empty(state.MOST_MOVES, np.int16)
-    return out[: joined_places(s.cells, s.places, int(s.flipped), out)].tolist()
+    return out[: joined_places(s.roads, s.places, int(s.flipped), out)].tolist()
 
 
 # ---- set aside -------------------------------------------------------------------------------------------------------------------------------
 
 
-def hemmed_in(shape: str) -> Any:
-    """A piece is flipped, and the table is so small that there is no room beside the citadel."""
+def hemmed_in(shape: str, room: Sequence[tuple[int, int]] = ()) -> Any:
+    """A piece is flipped, and the table is so small that there is no room beside the citadel; only these cells are free."""
     s = do(dealt(board="draft"), f"flip:{shape}")
-    s.cells[s.cells < 0] = 0
+    for cell in product(range(ROWS), range(COLUMNS)):
+        if cell not in room and is_free(s.roads, *cell):
+            cover(s.roads, *cell, 0)
     return s
 
 
@@ -134,8 +141,7 @@ def test_2_2_a_piece_that_no_road_takes_in_is_set_aside_and_not_flipped_again(sh
 
 def test_2_4_a_house_is_never_set_aside() -> None:
     """Where no road takes it in and every harbour is full, it begins an island elsewhere."""
-    s = hemmed_in("hexagon")
-    s.cells[2:8, 10:20] = -1
+    s = hemmed_in("hexagon", list(product(range(2, 8), range(10, 20))))
     (action,) = legal_of(rules, s, 0)
     assert action >= state.PLACE
     assert is_apart(s, action)
@@ -166,7 +172,7 @@ def refusal(s: Any, place: int) -> str:
 def test_2_2_a_place_by_bare_sides_only_is_refused_with_that_reason() -> None:
     s = flipped(CAVE)
     out = np.empty(state.MOST_MOVES, np.int16)
-    touching = out[: joining_places(s.cells, s.places, CAVE, out)].tolist()
+    touching = out[: joining_places(s.roads, s.places, CAVE, out)].tolist()
     bare = [place for place in touching if state.PLACE + place not in legal_of(rules, s, 0)]
     assert len(bare) == 2 * 6, "two of its three sides have no road, and the citadel has six"
     assert {refusal(s, place) for place in bare} == {"jackrabbits-no-joint"}

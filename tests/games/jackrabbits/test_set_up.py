@@ -9,6 +9,9 @@ import pytest
 
 from sobremesa.core.protocol import OVER
 from sobremesa.games.jackrabbits import JACKRABBITS, rules, state
+from sobremesa.games.jackrabbits.board import Place, check_for_play, sample_board, write_code
+from sobremesa.games.jackrabbits.board.checks import WIDEST
+from sobremesa.games.jackrabbits.board.layout import Extent
 from sobremesa.games.jackrabbits.options import ENDINGS
 from sobremesa.games.jackrabbits.state import suit_of
 
@@ -107,3 +110,15 @@ def test_two_royals_are_not_enough() -> None:
     s = rolled(put(hands(dealt(), "KC KS", "2C"), "JD", "JD"))
     do(s, "go:cit")
     assert rules.actor(s) == 0
+
+
+def test_2_4_the_widest_board_there_can_be_is_kept_whole() -> None:
+    """A house as far away as a board may reach, in both directions: every place still fits into the game."""
+    board = sample_board()
+    spot, land = board.place(1), Extent.of(board.with_piece(1, None))
+    far = Place(land.left + WIDEST - 1, land.top + WIDEST // 2, spot.turn)
+    wide = board.with_piece(1, far._replace(x=far.x - (far.x + far.y) % 2))
+    assert check_for_play(wide) is None
+    assert check_for_play(wide.with_piece(1, far._replace(y=far.y + 2))) is not None
+    _, places, _, _ = wide.window()
+    assert dealt(board=write_code(wide)).places.tolist() == places.tolist()

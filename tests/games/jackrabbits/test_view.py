@@ -9,6 +9,7 @@ import pytest
 
 from sobremesa.games.jackrabbits import JACKRABBITS, rules, state
 from sobremesa.games.jackrabbits.asked import Asked
+from sobremesa.games.jackrabbits.survey import set_steps
 
 from .build import CIT, OFF, UNDER, action, cards, dealt, do, hands, node, put, rolled, settling, written
 
@@ -53,7 +54,7 @@ def test_the_way_home_is_counted_in_journeys(where: str | int, home: int) -> Non
 
 def test_where_no_road_leads_home_none_is_told() -> None:
     s = put(dealt(), "KS", CIT)
-    s.steps[:, CIT] = state.FAR
+    set_steps(s, node("KS"), CIT, state.FAR)
     assert JACKRABBITS.view(s, 0).seats[0].home is None
 
 

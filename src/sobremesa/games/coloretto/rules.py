@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Protocol
 
 from ...core import protocol
+from ...core.observation import Part, length, put, put_one
 from ...core.protocol import (
     MAX_SEATS,
     NOTHING,
@@ -70,8 +71,6 @@ PLUS_COLOURS: Final = 3
 PLAYING: Final = 0
 NAMING: Final = 1  # the jokers are given their colours (6)
 ENDED: Final = 2
-
-FEATURES: Final = MAX_SEATS * (KINDS + 2) + ROWS * (KINDS + 1) + 2 * KINDS + 4
 
 
 class State(protocol.State, Protocol):
@@ -565,31 +564,73 @@ def sort_deck(s: State) -> None:
 
 # ---- what a neural net is shown --------------------------------------------------------------------------------------------------------------
 
+MOST_PLIES: Final = 1024  # more than there can be
+OBSERVATION: Final = (
+    Part("held", (MAX_SEATS, KINDS), "by seat from mine and kind: cards before it, of 10"),
+    Part("named", (MAX_SEATS, COLOURS), "by seat from mine and colour: jokers named so, of 3"),
+    Part("unnamed", (MAX_SEATS,), "by seat from mine: jokers it has yet to name, of 3"),
+    Part("out", (MAX_SEATS,), "by seat from mine: 1 if it has taken a row this round"),
+    Part(
+        "turn", (MAX_SEATS,), "by seat from mine: 1 whose turn it is; while jokers are named, where turn order starts"
+    ),
+    Part("starter", (MAX_SEATS,), "by seat from mine: 1 who began the game"),
+    Part("players", (MAX_SEATS,), "1 for so many players, from 1"),
+    Part("rows", (ROWS, ROW, KINDS), "by row, place in it and kind: 1 where that card lies"),
+    Part("taker", (ROWS, MAX_SEATS), "by row and seat from mine: 1 if it took the row this round"),
+    Part("drawn", (KINDS,), "by kind: 1 for the card drawn and not yet placed"),
+    Part("deck", (KINDS,), "by kind: cards left in the deck, of 10"),
+    Part("deck_size", (1,), "cards left in the deck, of 77"),
+    Part("gone", (COLOURS,), "by colour: 1 if it left the game"),
+    Part("is_last", (1,), "1 once “last round” has been drawn"),
+    Part("phase", (3,), "1 for: play, naming, over"),
+    Part("options", (2,), "1 for: the other table, the golden joker"),
+    Part("rounds", (1,), "rounds that are over, of 77"),
+    Part("ply", (1,), "decisions so far, of 1024"),
+)
+FEATURES: Final = length(OBSERVATION)
+
 
 def observe(s: State, seat: int, out: Features) -> None:
-    """By seat from mine: cards by kind, out, turn. By row: cards by kind, taken. The drawn card, cards left by kind, the deck, last round, phase."""
-    for feature in range(FEATURES):
-        out[feature] = 0.0
-    for other in range(s.players):
-        base = ((other - seat) % s.players) * (KINDS + 2)
-        for kind in range(KINDS):
-            out[base + kind] = s.held[other, kind] / (OF_A_COLOUR + 1)
-        out[base + KINDS] = s.out[other]
-        out[base + KINDS + 1] = 1.0 if s.turn == other else 0.0
-    base = MAX_SEATS * (KINDS + 2)
-    for row in range(rows(s)):
-        for slot in range(s.row_size[row]):
-            out[base + int(s.row[row, slot])] += 1.0 / ROW
-        out[base + KINDS] = 1.0 if s.taker[row] != NOTHING else 0.0
-        base += KINDS + 1
-    base = MAX_SEATS * (KINDS + 2) + ROWS * (KINDS + 1)
-    if s.drawn != NOTHING:
-        out[base + int(s.drawn)] = 1.0
-    base += KINDS
+    at = observe_seats(s, seat, out)
+    at = put_one(out, at, MAX_SEATS, seats_after(s, seat, int(s.turn)))
+    at = put_one(out, at, MAX_SEATS, seats_after(s, seat, int(s.starter)))
+    at = put_one(out, at, MAX_SEATS, int(s.players) - 1)
+    for row in range(ROWS):
+        for slot in range(ROW):
+            at = put_one(out, at, KINDS, int(s.row[row, slot]))
+    for row in range(ROWS):
+        at = put_one(
+            out, at, MAX_SEATS, seats_after(s, seat, int(s.taker[row])) if s.taker[row] != NOTHING else NOTHING
+        )
+    at = put_one(out, at, KINDS, int(s.drawn))
     for kind in range(KINDS):
-        out[base + kind] = left_in_deck(s, kind) / (PLUS_TWOS + 0.0)
-    base += KINDS
-    out[base] = s.deck_size / CARDS
-    out[base + 1] = s.is_last
-    out[base + 2] = 1.0 if s.phase == NAMING else 0.0
-    out[base + 3] = 1.0 if s.phase == ENDED else 0.0
+        at = put(out, at, left_in_deck(s, kind) / PLUS_TWOS)
+    at = put(out, at, s.deck_size / CARDS)
+    for colour in range(COLOURS):
+        at = put(out, at, s.gone[colour])
+    at = put(out, at, s.is_last)
+    at = put_one(out, at, ENDED + 1, int(s.phase))
+    at = put(out, at, s.other_table)
+    at = put(out, at, s.golden_joker)
+    at = put(out, at, s.rounds / CARDS)
+    put(out, at, s.ply / MOST_PLIES)
+
+
+def observe_seats(s: State, seat: int, out: Features) -> int:
+    """By seat, from the one that looks; the index of what comes next. A seat that is not there has nothing."""
+    named, unnamed = MAX_SEATS * KINDS, MAX_SEATS * (KINDS + COLOURS)
+    out_of_round = unnamed + MAX_SEATS
+    for place in range(MAX_SEATS):
+        other = (seat + place) % int(s.players) if place < s.players else place
+        for kind in range(KINDS):
+            out[place * KINDS + kind] = s.held[other, kind] / (OF_A_COLOUR + 1)
+        for colour in range(COLOURS):
+            out[named + place * COLOURS + colour] = s.named[other, colour] / JOKERS
+        out[unnamed + place] = s.unnamed[other] / JOKERS
+        out[out_of_round + place] = s.out[other]
+    return out_of_round + MAX_SEATS
+
+
+def seats_after(s: State, seat: int, other: int) -> int:
+    """How many seats further clockwise the other one sits."""
+    return (other - seat) % int(s.players)

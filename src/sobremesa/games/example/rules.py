@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Protocol
 
 from sobremesa.core import protocol
+from sobremesa.core.observation import Part, length, put, put_one
 from sobremesa.core.protocol import (
     MAX_SEATS,
     NOTHING,
@@ -31,7 +32,6 @@ SEATS: Final = (2, 4)  # the fewest and the most who can play
 ACTIONS: Final = CARDS
 HAND: Final = 3
 MOST_MOVES: Final = HAND  # the most actions anybody can have to choose from
-FEATURES: Final = 3 * CARDS + MAX_SEATS  # how many numbers `observe` writes
 
 MOST_POINTS: Final = CARDS * CARDS // 2  # more than anybody can have
 
@@ -185,14 +185,37 @@ def holds(s: State, seat: int, card: int) -> bool:
     return found
 
 
+# What a neural net may see: all that the seat knows, as numbers from 0 to 1, and what each of them means.
+OBSERVATION: Final = (
+    Part("hand", (CARDS,), "by card: 1 in my hand"),
+    Part("gone", (CARDS,), "by card: 1 if everybody has seen it"),
+    Part("trick", (MAX_SEATS, CARDS), "by seat from mine and card: 1 laid down in this trick"),
+    Part("points", (MAX_SEATS,), "by seat from mine: points, of 200"),
+    Part("turn", (MAX_SEATS,), "by seat from mine: 1 whose turn it is"),
+    Part("players", (MAX_SEATS,), "1 for so many players, from 1"),
+    Part("drawn", (1,), "cards dealt so far, of 20"),
+    Part("ply", (1,), "decisions so far, of 20"),
+)
+FEATURES: Final = length(OBSERVATION)  # how many numbers `observe` writes
+
+
 def observe(s: State, seat: int, out: Features) -> None:
-    """What a neural net may see: numbers from 0 to 1, seats counted from its own."""
+    """Part after part: `put` and `put_one` write from `at` on and say where to go on. Seats are counted from the one that looks."""
+    at = 0
     for card in range(CARDS):
-        out[card] = holds(s, seat, card)
-        out[CARDS + card] = s.gone[card]
-        out[2 * CARDS + card] = 0
-    for index in range(MAX_SEATS):
-        other = (max(seat, 0) + index) % s.players
-        out[3 * CARDS + index] = s.points[other] / MOST_POINTS if index < s.players else 0
-        if index < s.players and s.trick[other] != NOTHING:
-            out[2 * CARDS + s.trick[other]] = 1
+        at = put(out, at, holds(s, seat, card))
+    for card in range(CARDS):
+        at = put(out, at, s.gone[card])
+    for place in range(MAX_SEATS):
+        at = put_one(out, at, CARDS, int(s.trick[seat_after(s, seat, place)]))
+    for place in range(MAX_SEATS):
+        at = put(out, at, int(s.points[seat_after(s, seat, place)]) / MOST_POINTS)
+    at = put_one(out, at, MAX_SEATS, (int(s.turn) - seat) % s.players if s.turn != OVER else NOTHING)
+    at = put_one(out, at, MAX_SEATS, int(s.players) - 1)
+    at = put(out, at, s.drawn / CARDS)
+    put(out, at, s.ply / CARDS)
+
+
+def seat_after(s: State, seat: int, place: int) -> int:
+    """The seat that many places after this one; beyond the last one come those where nobody sits."""
+    return (seat + place) % int(s.players) if place < s.players else place

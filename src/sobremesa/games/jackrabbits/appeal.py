@@ -335,5 +335,5 @@ def bluff(s: State, seat: int, card: int) -> float:
 def appeal_of_place(s: State, where: int) -> float:
     """Join as many roads as possible, and nothing that 2.3 advises against."""
     x, y, turn = place_x(where, COLUMNS), place_y(where, COLUMNS), place_turn(where)
-    met = roads_met(s.cells, s.places, as_int(s.flipped), x, y, turn)
-    return float(met - (S.SIDES if faults(s.cells, s.places, as_int(s.flipped), x, y, turn) != 0 else 0))
+    met = roads_met(s.roads, s.places, as_int(s.flipped), x, y, turn)
+    return float(met - (S.SIDES if faults(s.roads, s.places, as_int(s.flipped), x, y, turn) != 0 else 0))

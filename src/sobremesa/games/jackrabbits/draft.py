@@ -19,7 +19,7 @@ FIRST_TRIANGLE = FIRST_RHOMBUS + 12
 def begin_draft(s: State) -> None:
     """2.1: the citadel lies first, the rest is dealt in equal shares."""
     s.columns = COLUMNS
-    lay_citadel(s.cells, s.places)
+    lay_citadel(s.roads, s.places)
     for seat in range(s.players):
         for shape in range(SHAPES):
             s.shares[seat, shape] = 3 * how_many(as_int(s.in_play)) // as_int(s.players)
@@ -32,9 +32,6 @@ def clear_draft(s: State) -> None:
     for seat in range(S.MOST_SEATS):
         for shape in range(SHAPES):
             s.shares[seat, shape] = 0
-    for row in range(s.cells.shape[0]):
-        for column in range(s.cells.shape[1]):
-            s.cells[row, column] = NOTHING
 
 
 def shape_of(piece: int) -> int:
@@ -85,7 +82,7 @@ def is_left(s: State, piece: int, shape: int) -> bool:
 
 
 def legal_places(s: State, seat: int, moves: Moves) -> int:
-    count = draft_places(s.cells, s.places, as_int(s.flipped), has_option(s, S.HEEDED_ADVICE), moves)
+    count = draft_places(s.roads, s.places, as_int(s.flipped), has_option(s, S.HEEDED_ADVICE), moves)
     for index in range(count):
         moves[index] += S.PLACE
     if count == 0:
@@ -96,7 +93,7 @@ def legal_places(s: State, seat: int, moves: Moves) -> int:
 
 def place(s: State, seat: int, kind: int, where: int) -> None:
     if kind == S.PLACE:
-        lay(s.cells, s.places, as_int(s.flipped), where)
+        lay(s.roads, s.places, as_int(s.flipped), where)
     else:
         s.places[s.flipped] = ASIDE
     s.flipped = NOTHING
@@ -113,7 +110,7 @@ def finish_board(s: State) -> None:
     for piece in range(S.PIECES):
         if s.places[piece] == ASIDE:
             s.places[piece] = NOTHING
-    trace(s.cells, s.places, s.link)
+    trace(s.roads, s.places, s.link)
     survey(s)
 
 

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from . import state as S
 from .state import State
+from .survey import steps
 from .turn import is_terna
 
 
@@ -43,8 +44,9 @@ def royals_counting(s: State, seat: int) -> list[int]:
 
 
 def journeys_home(s: State, seat: int) -> int | None:
-    """Turns of free journeys to the citadel; None where no free road leads there."""
+    """Turns of free journeys to the citadel; None where no free road leads there. In a draft all are there, and no road leads anywhere yet."""
     place = int(s.at[seat])
-    start = {S.UNDERGROUND: S.FROM_UNDERGROUND, S.OFF: S.FROM_OFF}.get(place, place)
-    steps = int(s.steps[start, S.CITADEL])
-    return None if steps >= S.FAR else steps
+    if place == S.CITADEL:
+        return 0
+    turns = steps(s, {S.UNDERGROUND: S.FROM_UNDERGROUND, S.OFF: S.FROM_OFF}.get(place, place), S.CITADEL)
+    return None if turns >= S.FAR else turns

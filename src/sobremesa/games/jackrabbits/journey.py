@@ -8,7 +8,7 @@ from .cards import all_see, can_pay, give, holds, put_away
 from .palace import enter
 from .payment import begin_payment
 from .state import State, as_int, bit
-from .survey import from_caves, onwards
+from .survey import from_caves, onwards, out_of
 from .turn import end_turn, increment, price, send_off, settle
 
 # ---- where the roads lead --------------------------------------------------------------------------------------------------------------------
@@ -19,11 +19,11 @@ def region(s: State) -> int:
     node = as_int(s.on_road)
     start = as_int(s.at[s.turn])
     if node != NOTHING:
-        reached = bit(node) | (as_int(s.out_of[node]) if node < S.HEXAGONS else onwards(s, node, as_int(s.barred)))
+        reached = bit(node) | (out_of(s, node) if node < S.HEXAGONS else onwards(s, node, as_int(s.barred)))
     elif start == S.UNDERGROUND:
         reached = from_caves(s)
     else:
-        reached = as_int(s.out_of[start])
+        reached = out_of(s, start)
     return carried_on(s, reached)
 
 
@@ -44,7 +44,7 @@ def carried_on(s: State, reached: int) -> int:
         for hexagon in range(S.HEXAGONS):
             if reached & left & bit(hexagon):
                 left &= ~bit(hexagon)
-                reached |= as_int(s.out_of[hexagon])
+                reached |= out_of(s, hexagon)
     return reached
 
 
@@ -322,7 +322,6 @@ def after_transfer(s: State, kind: int, argument: int) -> int:
 
 
 def be_on_road(s: State, node: int, barred: int) -> None:
-    s.moved = 1
     s.on_road = node
     s.barred = barred
     begin_journey(s)

@@ -31,6 +31,7 @@ from .cards import holds, shown_value, spending_value
 from .journey import is_paid, region
 from .payment import worth_paying
 from .state import State, as_int, bit, is_royal, suit_of
+from .survey import steps
 from .turn import how_many, price
 from .wishes import ends_of, good_royals, hand_worth, has_terna, steps_to, tribe_of, wanted_beside, worth_in
 
@@ -108,15 +109,15 @@ def turns_to_win(s: State, seat: int, places: int, worth: int) -> float:
 def follows(s: State, house: int, bought: float, worth: int, good: int, tribe: int, missing: int) -> float:
     """What comes after a royal bought so many turns from now: the way home, or the next royal and what comes then."""
     if missing == 0:
-        return float(s.steps[house + 1, S.CITADEL])
+        return float(steps(s, house + 1, S.CITADEL))
     houses = wanted_beside(s, good, tribe)
     soonest = 2.0 * S.FAR
     for other in range(S.ROYALS):
         if houses & bit(other):
             both = 2 if other % S.SUITS == house % S.SUITS else 1
-            turns = max(float(s.steps[house + 1, other + 1]), wait(worth, other % S.SUITS, both) - bought)
+            turns = max(float(steps(s, house + 1, other + 1)), wait(worth, other % S.SUITS, both) - bought)
             if turns < soonest:
-                soonest = min(soonest, turns + float(s.steps[other + 1, S.CITADEL]))
+                soonest = min(soonest, turns + float(steps(s, other + 1, S.CITADEL)))
     return WHAT_FOLLOWS * soonest
 
 

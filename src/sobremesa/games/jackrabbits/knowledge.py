@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt again; and what it knows, as numbers for a neural net.
+"""What a seat cannot know, dealt again.
 
 `s.seen[viewer, card]` says which seats one of which must hold a hidden card, as far as the viewer has seen: a card that was shown, bought
 or taken from the court is with one seat; after a theft among others it is with one of two; after a reshuffle what lay nowhere open is in some hand.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.protocol import NOBODY, NOTHING, Features
+from ...core.protocol import NOBODY, NOTHING
 from ...core.rng import below, shuffle_part
 from . import state as S
 from .cards import any_card_of
@@ -16,10 +16,7 @@ from .state import State, as_int, bit
 from .turn import how_many
 
 SPECTATOR: Final = S.MOST_SEATS
-PER_CARD: Final = 5 + 2 * S.MOST_SEATS
-POSITIONS: Final = S.HEXAGONS + 2
 STIRS: Final = 24
-FEATURES: Final = S.CARDS * PER_CARD + S.MOST_SEATS * (POSITIONS + 3) + S.ENDED + 1 + 16
 
 
 def row_of(seat: int) -> int:
@@ -148,52 +145,3 @@ def seal_again(s: State, seat: int) -> None:
         sealer = as_int(s.turn) if side == 0 else as_int(s.rival)
         if s.sealed[side] != NOTHING and sealer != seat:
             s.sealed[side] = any_card_of(s, sealer)
-
-
-# ---- for a neural net ------------------------------------------------------------------------------------------------------------------------
-
-
-def features(s: State, seat: int, out: Features) -> None:
-    """By card: mine, discarded, in court, gone, shown now; by seat from mine: known to be there, lying there. Then the seats, the phase, the rest."""
-    for feature in range(FEATURES):
-        out[feature] = 0.0
-    for card in range(S.CARDS):
-        card_features(s, seat, card, out)
-    base = S.CARDS * PER_CARD
-    for other in range(s.players):
-        seat_features(s, other, base + ((other - seat) % as_int(s.players)) * (POSITIONS + 3), out)
-    base += S.MOST_SEATS * (POSITIONS + 3)
-    out[base + as_int(s.phase)] = 1.0
-    base += S.ENDED + 1
-    if s.first_die > 0:
-        out[base + as_int(s.first_die) - 1] = 1.0
-        out[base + 6 + as_int(s.second_die) - 1] = 1.0
-    out[base + 12] = s.pile_size / S.NUMERALS
-    out[base + 13] = s.ending / 4.0
-    out[base + 14] = min(1.0, max(0, as_int(s.pay_need) - as_int(s.pay_sum)) / 14.0)
-    out[base + 15] = 1.0 if s.turn == seat else 0.0
-
-
-def card_features(s: State, seat: int, card: int, out: Features) -> None:
-    place = as_int(s.place[card])
-    base = card * PER_CARD
-    out[base] = 1.0 if place == S.IN_HAND + seat else 0.0
-    out[base + 1] = 1.0 if place == S.DISCARDED else 0.0
-    out[base + 2] = 1.0 if place == S.IN_COURT else 0.0
-    out[base + 3] = 1.0 if place == S.GONE else 0.0
-    out[base + 4] = 1.0 if as_int(s.shown) & bit(card) else 0.0
-    known = as_int(s.seen[row_of(seat), card])
-    for other in range(s.players):
-        from_me = (other - seat) % as_int(s.players)
-        if known & bit(other) and other != seat:
-            out[base + 5 + from_me] = 1.0 / how_many(known)
-        if place == S.BEFORE + other or place == S.OPEN + other:
-            out[base + 5 + S.MOST_SEATS + from_me] = 1.0
-
-
-def seat_features(s: State, seat: int, base: int, out: Features) -> None:
-    at = as_int(s.at[seat])
-    out[base + (at if at < S.HEXAGONS else S.HEXAGONS + (1 if at == S.OFF else 0))] = 1.0
-    out[base + POSITIONS] = min(1.0, s.hand_size[seat] / S.HAND_LIMIT)
-    out[base + POSITIONS + 1] = min(1.0, s.royals[seat] / S.CARROTS)
-    out[base + POSITIONS + 2] = 1.0 if s.capital[seat] != NOTHING else 0.0

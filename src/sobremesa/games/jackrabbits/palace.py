@@ -53,7 +53,6 @@ def enter(s: State, hexagon: int) -> None:
     s.at[seat] = hexagon
     s.on_road = NOTHING
     s.barred = NOTHING
-    s.moved = 1
     s.shown = 0
     s.answer = 0
     host = open_house(s, seat, hexagon)

@@ -85,7 +85,7 @@ def preview(s: State, seat: int, action: int, prices: Prices) -> Preview:
 def advice_against(s: State, place: int) -> list[str]:
     """2.3: what speaks against laying the flipped piece there, by the names of the messages."""
     x, y, turn = place_x(place, COLUMNS), place_y(place, COLUMNS), place_turn(place)
-    found = faults(s.cells, s.places, int(s.flipped), x, y, turn)
+    found = faults(s.roads, s.places, int(s.flipped), x, y, turn)
     return [name for fault, name in NAMES.items() if found & fault]
 
 

@@ -77,9 +77,9 @@ def why_not_laid(s: State, kind: int, place: int) -> Refusal:
     x, y, turn = place_x(place, COLUMNS), place_y(place, COLUMNS), place_turn(place)
     if kind == S.ASIDE:
         return refuse("jackrabbits-not-aside")
-    if not fits(s.cells, piece, x, y, turn):
+    if not fits(s.roads, piece, x, y, turn):
         return refuse("jackrabbits-no-room")
-    if is_touching(s, piece, x, y, turn) and not roads_met(s.cells, s.places, piece, x, y, turn):
+    if is_touching(s, piece, x, y, turn) and not roads_met(s.roads, s.places, piece, x, y, turn):
         return refuse("jackrabbits-no-joint")
     if not is_touching(s, piece, x, y, turn):
         return refuse("jackrabbits-no-island" if piece < S.HEXAGONS else "jackrabbits-apart")
@@ -88,7 +88,7 @@ def why_not_laid(s: State, kind: int, place: int) -> Refusal:
 
 
 def is_touching(s: State, piece: int, x: int, y: int, turn: int) -> bool:
-    return any(beyond(s.cells, piece, x, y, turn, side) != NOTHING for side in range(SHAPE_SIDES[SHAPE[piece]]))
+    return any(beyond(s.roads, piece, x, y, turn, side) != NOTHING for side in range(SHAPE_SIDES[SHAPE[piece]]))
 
 
 # ---- journeys --------------------------------------------------------------------------------------------------------------------------------

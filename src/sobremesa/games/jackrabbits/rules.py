@@ -17,8 +17,10 @@ from .actions import decode
 from .bargain import forget_bargain
 from .cards import clear_cards, give, laid_open
 from .draft import begin_draft, clear_draft
-from .knowledge import FEATURES as FEATURES
-from .knowledge import deal_again, features
+from .knowledge import deal_again
+from .observation import FEATURES as FEATURES
+from .observation import OBSERVATION as OBSERVATION
+from .observation import observe_all
 from .payment import forget_payment
 from .phases import legal_by_phase, play_by_phase
 from .state import ACTIONS as ACTIONS
@@ -167,4 +169,4 @@ def redeal(s: State, seat: int) -> None:
 
 
 def observe(s: State, seat: int, out: Features) -> None:
-    features(s, seat, out)
+    observe_all(s, seat, out)

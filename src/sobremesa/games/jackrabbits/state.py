@@ -17,13 +17,12 @@ from ...core.protocol import (
     Int16,
     Int16s,
     Int32,
-    Int32s,
     Int64,
     Int64s,
     state_dtype,
 )
 from .board import catalogue
-from .board.lattice import COLUMNS, MOST_PLACES, PLACES, ROWS
+from .board.lattice import CELL_WORDS, MOST_PLACES, PLACES
 from .board.network import WORDS
 
 # ---- 1: cards --------------------------------------------------------------------------------------------------------------------------------
@@ -108,7 +107,17 @@ OFF: Final = 50  # off the board; also the bit of a free road over a shore
 FROM_UNDERGROUND: Final = HEXAGONS
 FROM_OFF: Final = HEXAGONS + 1
 PLACES_TO_BE: Final = HEXAGONS + 2
+STEP_BITS: Final = 4  # of a distance, in turns
 FAR: Final = 14  # turns: as good as never
+
+# What `roads` holds, once the board is laid, a word each (see survey.py); before that, the cells of the draft.
+OUT_OF: Final = 0  # by hexagon: what can be reached from it for free
+ALONG: Final = OUT_OF + HEXAGONS  # by end of a road node: … leaving it by this end; a road of a rhombus has two
+TRIANGLES_ALONG: Final = ALONG + 2 * (TRIANGLES - ROADS)
+STEPS: Final = TRIANGLES_ALONG + ENDS * (
+    NODES - TRIANGLES
+)  # by hexagon: turns of free journeys to it, from every place to be
+ROAD_WORDS: Final = max(STEPS + HEXAGONS, CELL_WORDS)
 
 # ---- options ---------------------------------------------------------------------------------------------------------------------------------
 
@@ -237,15 +246,14 @@ class State(protocol.State, Protocol):
     asked: Int8  # who decides now
     starter: Int8
     won: Int8  # the winner, or NOTHING
-    switches: Int32
     ending: Int8
     in_play: Int8  # suits
+    switches: Int32
     turn_limit: Int16  # 0: none
     turns: Int16  # that have ended
     first_die: Int8
     second_die: Int8
     then: Int8  # what follows when a fourth royal is back, or a surplus discarded
-    moved: Int8  # this turn's journey has begun
     on_road: Int8  # in the middle of a journey: the node, or NOTHING
     barred: Int8  # the road end of that node the rabbit came in by, or NOTHING
     called: Int8  # this turn's call of a surplus is done
@@ -277,14 +285,11 @@ class State(protocol.State, Protocol):
     link: Annotated[Int8s, NODES, SIDES]
     present: Int64  # nodes on the board, as a set
     shored: Int64  # nodes with a shore of their own
-    steps: Annotated[Int8s, PLACES_TO_BE, HEXAGONS]  # turns of free journeys from a place to a hexagon
-    out_of: Annotated[Int64s, HEXAGONS]  # what can be reached for free from a hexagon
-    along: Annotated[Int64s, ROAD_NODES, ENDS]  # … leaving a road node by this end
+    roads: Annotated[Int64s, ROAD_WORDS]  # where they lead; in a draft, the cells of the board so far
     columns: Int16  # of the window in which the pieces lie
-    places: Annotated[Int32s, PIECES]
+    places: Annotated[Int16s, PIECES]
     shares: Annotated[Int8s, MOST_SEATS, 3]  # draft: pieces of each shape a seat has left
     flipped: Int8  # draft: the piece to be placed
-    cells: Annotated[Int8s, ROWS, COLUMNS]  # draft: the board so far
 
 
 STATE: Final = state_dtype(State)

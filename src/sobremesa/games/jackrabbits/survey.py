@@ -30,37 +30,67 @@ def survey(s: State) -> None:
                 s.present = as_int(s.present) | bit(node)
             if s.link[node, side] == S.SHORE:
                 s.shored = as_int(s.shored) | bit(node)
-    for node in range(S.ROADS, S.NODES):
-        for end in range(S.ENDS):
-            s.along[node - S.ROADS, end] = 0
+    for word in range(S.ROAD_WORDS):
+        s.roads[word] = 0
     while extend_roads(s):
         pass
     for hexagon in range(S.HEXAGONS):
-        s.out_of[hexagon] = 0
         for side in range(S.SIDES):
-            s.out_of[hexagon] = as_int(s.out_of[hexagon]) | beyond(s, hexagon, side)
+            s.roads[S.OUT_OF + hexagon] = out_of(s, hexagon) | beyond(s, hexagon, side)
     caves = from_caves(s)
     for hexagon in range(S.HEXAGONS):
         count_steps(s, hexagon, caves)
 
 
+# ---- what is found in `roads` ----------------------------------------------------------------------------------------------------------------
+
+
+def out_of(s: State, hexagon: int) -> int:
+    """What can be reached for free from a hexagon: nodes as a set, and OFF where a shore is reached."""
+    return as_int(s.roads[S.OUT_OF + hexagon])
+
+
+def ends_of_road(node: int) -> int:
+    return 2 if node < S.TRIANGLES else S.ENDS
+
+
+def along(node: int, end: int) -> int:
+    """Which word says what can be reached from a road node by this end."""
+    if node < S.TRIANGLES:
+        return S.ALONG + 2 * (node - S.ROADS) + end
+    return S.TRIANGLES_ALONG + S.ENDS * (node - S.TRIANGLES) + end
+
+
+def steps(s: State, place: int, goal: int) -> int:
+    """Turns of free journeys from a place to a hexagon."""
+    return (as_int(s.roads[S.STEPS + goal]) >> (S.STEP_BITS * place)) & ((1 << S.STEP_BITS) - 1)
+
+
+def set_steps(s: State, place: int, goal: int, turns: int) -> None:
+    word = as_int(s.roads[S.STEPS + goal])
+    s.roads[S.STEPS + goal] = word + ((turns - steps(s, place, goal)) << (S.STEP_BITS * place))
+
+
+# ---- finding out -----------------------------------------------------------------------------------------------------------------------------
+
+
 def count_steps(s: State, goal: int, caves: int) -> None:
     """How many turns of free journeys it takes to come to a hexagon, from everywhere; a rest in the underground is one (6.4, 7)."""
     for place in range(S.PLACES_TO_BE):
-        s.steps[place, goal] = S.FAR
-    s.steps[goal, goal] = 0
+        set_steps(s, place, goal, S.FAR)
+    set_steps(s, goal, goal, 0)
     near = bit(goal)
     below = False
     for turns in range(1, S.FAR):
         entrances = S.CAVES if below else 0
         below = caves & near != 0
-        if below and s.steps[S.FROM_UNDERGROUND, goal] == S.FAR:
-            s.steps[S.FROM_UNDERGROUND, goal] = turns
-            s.steps[S.FROM_OFF, goal] = turns + 1
+        if below and steps(s, S.FROM_UNDERGROUND, goal) == S.FAR:
+            set_steps(s, S.FROM_UNDERGROUND, goal, turns)
+            set_steps(s, S.FROM_OFF, goal, turns + 1)
         wider = near
         for hexagon in range(S.HEXAGONS):
-            if not near & bit(hexagon) and as_int(s.out_of[hexagon]) & (near | entrances):
-                s.steps[hexagon, goal] = turns
+            if not near & bit(hexagon) and out_of(s, hexagon) & (near | entrances):
+                set_steps(s, hexagon, goal, turns)
                 wider |= bit(hexagon)
         if wider == near and (entrances or not below):
             break
@@ -80,10 +110,10 @@ def extend_roads(s: State) -> bool:
     """Follow every road one piece further; did any get longer?"""
     longer = False
     for node in range(S.ROADS, S.NODES):
-        for end in range(S.ENDS):
+        for end in range(ends_of_road(node)):
             reached = beyond(s, node, end)
-            if reached != s.along[node - S.ROADS, end]:
-                s.along[node - S.ROADS, end] = reached
+            if reached != s.roads[along(node, end)]:
+                s.roads[along(node, end)] = reached
                 longer = True
     return longer
 
@@ -111,7 +141,7 @@ def end_towards(s: State, node: int, other: int) -> int:
 def onwards(s: State, node: int, barred: int) -> int:
     """Along a road node by every end but the one come in by: nobody turns round on the road."""
     reached = 0
-    for end in range(S.ENDS):
+    for end in range(ends_of_road(node)):
         if end != barred:
-            reached |= as_int(s.along[node - S.ROADS, end])
+            reached |= as_int(s.roads[along(node, end)])
     return reached

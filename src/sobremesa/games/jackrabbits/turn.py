@@ -12,7 +12,6 @@ def begin_turn(s: State, seat: int) -> None:
     s.turn = seat
     s.asked = seat
     s.phase = S.START
-    s.moved = 0
     s.on_road = NOTHING
     s.barred = NOTHING
     s.called = 0

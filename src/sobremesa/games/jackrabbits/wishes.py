@@ -9,6 +9,7 @@ from . import state as S
 from .cards import value_of
 from .payment import worth_paying
 from .state import State, as_int, bit, letter_of, suit_of
+from .survey import steps
 from .turn import how_many
 
 BITS: Final = 10  # what a hand is worth, suit by suit, travels packed into one int
@@ -134,11 +135,11 @@ def steps_to(s: State, places: int, hexagon: int) -> int:
     nearest = S.FAR
     for place in range(S.HEXAGONS):
         if places & bit(place):
-            nearest = min(nearest, as_int(s.steps[place, hexagon]))
+            nearest = min(nearest, steps(s, place, hexagon))
     if places & (1 << S.UNDERGROUND):
-        nearest = min(nearest, as_int(s.steps[S.FROM_UNDERGROUND, hexagon]))
+        nearest = min(nearest, steps(s, S.FROM_UNDERGROUND, hexagon))
     if places & (1 << S.OFF):
-        nearest = min(nearest, as_int(s.steps[S.FROM_OFF, hexagon]))
+        nearest = min(nearest, steps(s, S.FROM_OFF, hexagon))
     return nearest
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Protocol
 
 from ...core import protocol
+from ...core.observation import Part, length, put, put_one, put_set
 from ...core.protocol import (
     MAX_SEATS,
     NOTHING,
@@ -68,7 +69,6 @@ FACTS: Final = COLOURS * COLOUR_FACTS + TABLE_FACTS
 IMPRESSIONS: Final = 16
 HIDDEN: Final = 64  # so many that a compiler sees it pays to add them up in parallel
 THOUGHTS: Final = FACTS + IMPRESSIONS + HIDDEN
-FEATURES: Final = CARDS * (3 + MAX_SEATS) + MAX_SEATS + 6
 
 
 class State(protocol.State, Protocol):
@@ -449,28 +449,77 @@ def hand_out(s: State, seat: int, hidden: int) -> None:
 
 # ---- what a neural net is shown --------------------------------------------------------------------------------------------------------------
 
+MOST_PLIES: Final = 128  # more than there can be
+OBSERVATION: Final = (
+    Part("hand", (CARDS,), "by card: 1 in my hand"),
+    Part("line", (CARDS,), "by card: its place in the line, the front 1, of 66"),
+    Part("discarded", (CARDS,), "by card: my secret discards, ½ the first, 1 the second"),
+    Part("before", (MAX_SEATS, CARDS), "by seat from mine and card: 1 before it"),
+    Part("kept", (CARDS,), "by card: 1 where the seat before which it lies kept it to the end"),
+    Part(
+        "told", (CARDS,), "by card: as which card everybody has seen it, the first line and then what was played, of 66"
+    ),
+    Part("hands", (MAX_SEATS,), "by seat from mine: cards in hand, of 5"),
+    Part("away", (MAX_SEATS,), "by seat from mine: secret discards made, of 2"),
+    Part("players", (MAX_SEATS,), "1 for so many players, from 1"),
+    Part("turn", (MAX_SEATS,), "by seat from mine: 1 whose turn it is; while all choose, where turn order starts"),
+    Part("starter", (MAX_SEATS,), "by seat from mine: 1 who began the game"),
+    Part("last_by", (MAX_SEATS,), "by seat from mine: 1 who began the last round"),
+    Part("why_last", (2,), "what began it: all colours, the pile"),
+    Part("phase", (4,), "1 for: play, last round, choosing, over"),
+    Part("pile", (1,), "cards in the pile, of 66"),
+    Part("turns_left", (1,), "of the last round, of 6"),
+    Part("ply", (1,), "decisions so far, of 128"),
+)
+FEATURES: Final = length(OBSERVATION)
+
 
 def observe(s: State, seat: int, out: Features) -> None:
-    """By card: in my hand, place in line, discarded by me, before each seat counted from mine. Then hand sizes, phase, pile, turns left."""
-    for feature in range(FEATURES):
+    at = observe_cards(s, seat, out)
+    for place in range(MAX_SEATS):
+        shown = place < s.players and s.phase != ENDED
+        at = put(out, at, s.hand_size[(seat + place) % s.players] / HAND if shown else 0.0)
+    for place in range(MAX_SEATS):
+        at = put(out, at, s.away_size[(seat + place) % s.players] / (LAST_HAND - KEPT) if place < s.players else 0.0)
+    at = put_one(out, at, MAX_SEATS, int(s.players) - 1)
+    at = put_one(out, at, MAX_SEATS, seats_after(s, seat, int(s.turn)))
+    at = put_one(out, at, MAX_SEATS, seats_after(s, seat, int(s.starter)))
+    at = put_one(out, at, MAX_SEATS, seats_after(s, seat, int(s.last_by)) if s.last_by != NOTHING else NOTHING)
+    at = put_set(out, at, 2, int(s.why_last))
+    at = put_one(out, at, ENDED + 1, int(s.phase))
+    at = put(out, at, s.pile_size / CARDS)
+    at = put(out, at, s.turns_left / MAX_SEATS)
+    put(out, at, s.ply / MOST_PLIES)
+
+
+def observe_cards(s: State, seat: int, out: Features) -> int:
+    """All that is told by card; the index of what comes next."""
+    for feature in range((5 + MAX_SEATS) * CARDS):
         out[feature] = 0.0
+    hand, line, away, before = 0, CARDS, 2 * CARDS, 3 * CARDS
+    for slot in range(s.hand_size[seat] if s.phase != ENDED else 0):
+        out[hand + int(s.hand[seat, slot])] = 1.0
     for card in range(CARDS):
-        place = s.place[card]
-        if place == IN_HAND + seat:
-            out[card] = 1.0
-        elif place == AWAY + seat:
-            out[2 * CARDS + card] = 1.0
-        elif BEFORE <= place < AWAY:
-            out[(3 + seats_after(s, seat, int(place) - BEFORE)) * CARDS + card] = 1.0
+        place = int(s.place[card])
+        if BEFORE <= place < AWAY:
+            out[before + seats_after(s, seat, place - BEFORE) * CARDS + card] = 1.0
     for index in range(s.line_size):
-        out[CARDS + int(s.line[index])] = (index + 1.0) / CARDS
-    rest = (3 + MAX_SEATS) * CARDS
-    for other in range(s.players):
-        out[rest + seats_after(s, seat, other)] = s.hand_size[other] / HAND
-    rest += MAX_SEATS
-    out[rest + int(s.phase)] = 1.0
-    out[rest + 4] = s.pile_size / CARDS
-    out[rest + 5] = s.turns_left / MAX_SEATS
+        out[line + int(s.line[index])] = (index + 1.0) / CARDS
+    for slot in range(s.away_size[seat]):
+        out[away + int(s.away[seat, slot])] = (slot + 1.0) / (LAST_HAND - KEPT)
+    return observe_past(s, out, before + MAX_SEATS * CARDS)
+
+
+def observe_past(s: State, out: Features, at: int) -> int:
+    """What the seats kept, and when each card was seen."""
+    if s.phase == ENDED:
+        for seat in range(s.players):
+            for slot in range(KEPT):
+                out[at + int(s.hand[seat, slot])] = 1.0
+    for index in range(CARDS):
+        if s.told[index] != NOTHING:
+            out[at + CARDS + int(s.told[index])] = (index + 1.0) / CARDS
+    return at + 2 * CARDS
 
 
 def seats_after(s: State, seat: int, other: int) -> int:

@@ -9,15 +9,18 @@ from sobremesa.games.jackrabbits.board import Board, Place, canonical, from_wind
 from sobremesa.games.jackrabbits.board.boards import cells_of
 from sobremesa.games.jackrabbits.board.catalogue import PIECES, pieces
 from sobremesa.games.jackrabbits.board.lattice import (
+    CELL_WORDS,
     COLUMNS,
     INSIDE,
     MOST_PLACES,
+    NODES,
     OUTSIDE,
     PLACES,
     ROAD,
     ROWS,
     SHAPE,
     SHAPE_SIDES,
+    SLOTS,
     TURNS,
     beyond,
     draft_places,
@@ -28,10 +31,12 @@ from sobremesa.games.jackrabbits.board.lattice import (
     joining_places,
     lay,
     lay_citadel,
+    owner,
     place_at,
     place_turn,
     place_x,
     place_y,
+    trace,
     unturned,
 )
 
@@ -176,3 +181,24 @@ def test_at_the_edges_of_the_window_every_place_has_a_number_that_names_it(x, y,
     for place in map(int, out[: joining_places(cells, places, piece, out)]):
         assert 0 <= place < PLACES
         assert fits(cells, piece, place_x(place, COLUMNS), place_y(place, COLUMNS), place_turn(place))
+
+
+def test_a_packed_window_holds_the_same_board() -> None:
+    """A game keeps ten cells of the draft in a word: the same pieces lie there, the same places join them, the same roads are traced."""
+    joined, also = np.zeros((2, MOST_PLACES), np.int16)
+    roads, same_roads = np.zeros((2, NODES, SLOTS), np.int8)
+    for cells, places, piece, _ in drafted(3):
+        packed, own = np.full(CELL_WORDS, 7, np.int64), places.copy()
+        lay_citadel(packed, own)
+        for laid in range(1, PIECES):
+            if places[laid] >= 0:
+                lay(packed, own, laid, int(places[laid]))
+        everywhere = [(row, column) for row in range(-1, ROWS + 1) for column in range(-1, COLUMNS + 1)]
+        assert [owner(packed, *cell) for cell in everywhere] == [owner(cells, *cell) for cell in everywhere]
+        if piece is not None:
+            counts = joining_places(cells, places, piece, joined), joining_places(packed, own, piece, also)
+            assert counts[0] == counts[1]
+            assert (joined == also).all()
+        trace(cells, places, roads)
+        trace(packed, own, same_roads)
+        assert (roads == same_roads).all()

@@ -2,7 +2,8 @@
 
 Points. A point is (x, y): x counts half-sides to the right, y counts rows down, x + y even.
 Cells.  Row r holds the lattice triangles between y = r and y = r + 1; the cell (r, x) is the triangle whose middle is at x.
-        A board under construction is `cells`, int8[rows, columns] (columns even): the piece on each cell, or NOTHING.
+        A board under construction is `cells`, int8[rows, columns] (columns even): the piece on each cell, or NOTHING. In a game the window
+        of the draft is packed instead, ten cells a word: int64[…], of which the first CELL_WORDS are cells.
 Around a point lie six cells, its *sextants*, numbered clockwise from north: N NE SE S SW NW. Beyond each, over its *far side*, lies another.
 
 Places. A piece has an anchor point and a turn 0 … 5 (sixty degrees clockwise each):
@@ -26,8 +27,8 @@ import numpy.typing as npt
 from ....core.protocol import NOTHING, Moves
 from .catalogue import FIRST_RHOMBUS, FIRST_TRIANGLE, KINDS, PIECES, pieces
 
-Cells = Annotated[npt.NDArray[np.int8], "int8[:,:]"]
-Places = Annotated[npt.NDArray[np.int16] | npt.NDArray[np.int32], "int16"]  # a game keeps them wider
+Cells = Annotated[npt.NDArray[np.int8] | npt.NDArray[np.int64], "int8[:,:]"]
+Places = Annotated[npt.NDArray[np.int16] | npt.NDArray[np.int32], "int16"]  # wider for boards that nobody can play on
 Links = Annotated[npt.NDArray[np.int8], "int8[:,:]"]
 
 # ---- nodes of the road network: hexagons, both roads of every rhombus, triangles --------------------------------------------------------------
@@ -48,6 +49,9 @@ COLUMNS: Final = 44
 CITADEL_X: Final = 22
 CITADEL_Y: Final = 12
 PLACES: Final = ROWS * COLUMNS // 2 * 6
+CELL_BITS: Final = 6  # of a packed cell: 0 where it is free, or 1 + piece
+CELLS_IN_A_WORD: Final = 10
+CELL_WORDS: Final = -(-ROWS * COLUMNS // CELLS_IN_A_WORD)
 # A tree of all pieces but one has at most 94 free sides; a hexagon may lie beyond each in six turns, or on a harbour.
 MOST_PLACES: Final = 600
 # 2.4: where a hexagon may be set apart. An island floats free, so four spots out of the way are as good as any.
@@ -155,26 +159,71 @@ def place_turn(place: int) -> int:
     return place % 6
 
 
+# ---- cells -----------------------------------------------------------------------------------------------------------------------------------
+
+
+def rows_of(cells: Cells) -> int:
+    return cells.shape[0] if cells.ndim == 2 else ROWS
+
+
+def columns_of(cells: Cells) -> int:
+    return cells.shape[1] if cells.ndim == 2 else COLUMNS
+
+
+def word_of(index: int) -> int:
+    """The word a packed cell lies in: a tenth of its index, without a division."""
+    return index * 6554 >> 16
+
+
+def piece_on(cells: Cells, row: int, column: int) -> int:
+    """The piece on a cell of the window, or NOTHING."""
+    if cells.ndim == 2:
+        return int(cells[row, column])
+    index = row * COLUMNS + column
+    word = word_of(index)
+    return (int(cells[word]) >> CELL_BITS * (index - CELLS_IN_A_WORD * word) & ((1 << CELL_BITS) - 1)) - 1
+
+
+def cover(cells: Cells, row: int, column: int, piece: int) -> None:
+    """Put a piece on a free cell."""
+    if cells.ndim == 2:
+        cells[row, column] = piece
+    else:
+        index = row * COLUMNS + column
+        word = word_of(index)
+        cells[word] = int(cells[word]) | (piece + 1) << CELL_BITS * (index - CELLS_IN_A_WORD * word)
+
+
+def free_all(cells: Cells) -> None:
+    if cells.ndim == 2:
+        for row in range(cells.shape[0]):
+            for column in range(cells.shape[1]):
+                cells[row, column] = NOTHING
+    else:
+        for word in range(CELL_WORDS):
+            cells[word] = 0
+
+
 # ---- looking at the lattice ------------------------------------------------------------------------------------------------------------------
+
+
+def is_in_window(cells: Cells, row: int, column: int) -> bool:
+    return 0 <= row < rows_of(cells) and 0 <= column < columns_of(cells)
 
 
 def owner(cells: Cells, row: int, column: int) -> int:
     """The piece on a cell; NOTHING on free cells and outside the window."""
-    if row < 0 or column < 0 or row >= cells.shape[0] or column >= cells.shape[1]:
-        return NOTHING
-    return int(cells[row, column])
+    return piece_on(cells, row, column) if is_in_window(cells, row, column) else NOTHING
 
 
 def is_free(cells: Cells, row: int, column: int) -> bool:
     """Does this cell lie in the window, with nothing on it?"""
-    if row < 0 or column < 0 or row >= cells.shape[0] or column >= cells.shape[1]:
-        return False
-    return int(cells[row, column]) == NOTHING
+    return is_in_window(cells, row, column) and piece_on(cells, row, column) == NOTHING
 
 
 def fits(cells: Cells, piece: int, x: int, y: int, turn: int) -> bool:
     """Would the piece lie on free cells only? Its anchor has to lie in the window too, or its place would have no number."""
-    if x < 0 or y < 0 or x >= cells.shape[1] or y >= cells.shape[0]:
+    if not is_in_window(cells, y, x):
         return False
     for i in range(SHAPE_CELLS[SHAPE[piece]]):
         sextant = (turn + i) % 6
@@ -236,26 +285,24 @@ def meeting_side(places: Places, columns: int, piece: int, x: int, y: int, turn:
 
 
 def clear(cells: Cells, places: Places) -> None:
-    for row in range(cells.shape[0]):
-        for column in range(cells.shape[1]):
-            cells[row, column] = NOTHING
+    free_all(cells)
     for piece in range(PIECES):
         places[piece] = NOTHING
 
 
 def lay(cells: Cells, places: Places, piece: int, place: int) -> None:
     """Put a piece on its place, which must be free."""
-    x, y, turn = place_x(place, cells.shape[1]), place_y(place, cells.shape[1]), place_turn(place)
+    x, y, turn = place_x(place, columns_of(cells)), place_y(place, columns_of(cells)), place_turn(place)
     places[piece] = place
     for i in range(SHAPE_CELLS[SHAPE[piece]]):
         sextant = (turn + i) % 6
-        cells[y + int(SEXTANTS[sextant, 0]), x + int(SEXTANTS[sextant, 1])] = piece
+        cover(cells, y + int(SEXTANTS[sextant, 0]), x + int(SEXTANTS[sextant, 1]), piece)
 
 
 def lay_citadel(cells: Cells, places: Places) -> None:
     """2.1: the citadel lies first, in the middle of the window."""
     clear(cells, places)
-    lay(cells, places, 0, place_at(CITADEL_X, CITADEL_Y, 0, cells.shape[1]))
+    lay(cells, places, 0, place_at(CITADEL_X, CITADEL_Y, 0, columns_of(cells)))
 
 
 def faults(cells: Cells, places: Places, piece: int, x: int, y: int, turn: int) -> int:
@@ -274,14 +321,14 @@ def roads_met(cells: Cells, places: Places, piece: int, x: int, y: int, turn: in
     for side in range(SHAPE_SIDES[SHAPE[piece]]):
         other = beyond(cells, piece, x, y, turn, side) if has_road(piece, turn, side) else NOTHING
         if other != NOTHING:
-            facing = meeting_side(places, cells.shape[1], piece, x, y, turn, side, other)
+            facing = meeting_side(places, columns_of(cells), piece, x, y, turn, side, other)
             met += has_road(other, place_turn(int(places[other])), facing)
     return met
 
 
 def fault_between(cells: Cells, places: Places, piece: int, x: int, y: int, turn: int, side: int, other: int) -> int:
     mine = has_road(piece, turn, side)
-    facing = meeting_side(places, cells.shape[1], piece, x, y, turn, side, other)
+    facing = meeting_side(places, columns_of(cells), piece, x, y, turn, side, other)
     theirs = has_road(other, place_turn(int(places[other])), facing)
     if piece >= FIRST_TRIANGLE and other >= FIRST_TRIANGLE:
         return TRIANGLES_TOUCH + (DEAD_END if mine != theirs else 0)
@@ -298,7 +345,7 @@ def joining_places(cells: Cells, places: Places, piece: int, out: Moves) -> int:
 
     Looks out over every free side of the board and tries what covers the cell beyond."""
     count = 0
-    columns = cells.shape[1]
+    columns = columns_of(cells)
     for laid in range(PIECES):
         place = int(places[laid])
         if place >= 0:
@@ -322,10 +369,15 @@ def _places_over(
     for sextant in range(6):
         # the corners of a cell are the points that have it as a sextant: every second number, by its parity
         x, y = column - int(SEXTANTS[sextant, 1]), row - int(SEXTANTS[sextant, 0])
-        for turn in range(TURNS[piece]):
-            seen = (x + y) % 2 == 0 and covers(piece, turn, sextant) and fits(cells, piece, x, y, turn)
-            if seen and count < out.size and _first_touch_is(cells, piece, x, y, turn, from_row, from_column):
-                out[count] = place_at(x, y, turn, cells.shape[1])
+        found = False
+        for turn in range(TURNS[piece] if (x + y) % 2 == 0 else 0):
+            if (
+                turn == 0 or piece >= FIRST_RHOMBUS
+            ):  # a hexagon covers the same cells and has the same sides however it is turned
+                found = covers(piece, turn, sextant) and fits(cells, piece, x, y, turn)
+                found = found and _first_touch_is(cells, piece, x, y, turn, from_row, from_column)
+            if found and count < len(out):
+                out[count] = place_at(x, y, turn, columns_of(cells))
                 count += 1
     return count
 
@@ -359,14 +411,14 @@ def harbour_places(cells: Cells, piece: int, out: Moves, count: int) -> int:
     for harbour in range(HARBOURS):
         if is_apart(cells, piece, HARBOUR_X[harbour], HARBOUR_Y[harbour]):
             for turn in range(TURNS[piece]):
-                out[count] = place_at(HARBOUR_X[harbour], HARBOUR_Y[harbour], turn, cells.shape[1])
+                out[count] = place_at(HARBOUR_X[harbour], HARBOUR_Y[harbour], turn, columns_of(cells))
                 count += 1
     return count
 
 
 def keep_advised(cells: Cells, places: Places, piece: int, out: Moves, count: int) -> int:
     """Keep, at the front and in order, the places that 2.3 has nothing against."""
-    columns = cells.shape[1]
+    columns = columns_of(cells)
     kept = 0
     for i in range(count):
         place = int(out[i])
@@ -378,7 +430,7 @@ def keep_advised(cells: Cells, places: Places, piece: int, out: Moves, count: in
 
 def keep_joined(cells: Cells, places: Places, piece: int, out: Moves, count: int) -> int:
     """Keep, at the front and in order, the places where a road of the piece would meet a road (2.2)."""
-    columns = cells.shape[1]
+    columns = columns_of(cells)
     kept = 0
     for i in range(count):
         place = int(out[i])
@@ -410,8 +462,8 @@ def _first_apart(cells: Cells, piece: int, out: Moves) -> int:
     """The first spot of the window where a hexagon touches nothing, should no road take it in and every harbour be full: no house is set aside."""
     if piece >= FIRST_RHOMBUS:
         return 0
-    for point in range(cells.shape[0] * cells.shape[1] // 2):
-        if is_apart(cells, piece, place_x(6 * point, cells.shape[1]), place_y(6 * point, cells.shape[1])):
+    for point in range(rows_of(cells) * columns_of(cells) // 2):
+        if is_apart(cells, piece, place_x(6 * point, columns_of(cells)), place_y(6 * point, columns_of(cells))):
             out[0] = 6 * point
             return 1
     return 0
@@ -432,7 +484,7 @@ def trace(cells: Cells, places: Places, link: Links) -> None:
 
 def _trace_piece(cells: Cells, places: Places, piece: int, link: Links) -> None:
     place = int(places[piece])
-    x, y, turn = place_x(place, cells.shape[1]), place_y(place, cells.shape[1]), place_turn(place)
+    x, y, turn = place_x(place, columns_of(cells)), place_y(place, columns_of(cells)), place_turn(place)
     for side in range(SHAPE_SIDES[SHAPE[piece]]):
         if has_road(piece, turn, side):
             slot = side if piece < FIRST_RHOMBUS else int(SLOT[piece, side])
@@ -443,6 +495,6 @@ def _leads_to(cells: Cells, places: Places, piece: int, x: int, y: int, turn: in
     other = beyond(cells, piece, x, y, turn, side)
     if other == NOTHING:
         return SHORE
-    facing = meeting_side(places, cells.shape[1], piece, x, y, turn, side, other)
+    facing = meeting_side(places, columns_of(cells), piece, x, y, turn, side, other)
     other_turn = place_turn(int(places[other]))
     return road_node(other, other_turn, facing) if has_road(other, other_turn, facing) else BARE

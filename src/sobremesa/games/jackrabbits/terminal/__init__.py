@@ -15,6 +15,7 @@ from ....i18n import listing
 from ....screen import Screen
 from .. import state as S
 from ..notation import piece_name, place_word
+from ..survey import out_of
 from ..view import JackrabbitsSeat, JackrabbitsView
 from .board import draw_map, group_places, house_sign, list_reached, roads_of
 from .cards import Purse, by_suit, chip, list_cards, spell_suits, spoken, suit_signs
@@ -94,7 +95,7 @@ class Renderer:
         for ratio in (0, 1, 0, 1):
             grid.add_column(no_wrap=not ratio, ratio=ratio or None, style="" if ratio else "bold")
         roads, nodes = roads_of(view), self.present(view)
-        cells = [(house_sign(self.screen, node), list_reached(self.screen, int(roads.out_of[node]))) for node in nodes]
+        cells = [(house_sign(self.screen, node), list_reached(self.screen, out_of(roads, node))) for node in nodes]
         half = -(-len(cells) // 2)
         for left, right in zip_longest(cells[:half], cells[half:], fillvalue=("", "")):
             grid.add_row(*left, *right)
@@ -109,7 +110,7 @@ class Renderer:
     def speak_places(self, view: JackrabbitsView) -> None:
         roads = roads_of(view)
         for node in self.present(view):
-            facts = {"place": self.place(node), "roads": list_reached(self.screen, int(roads.out_of[node]))}
+            facts = {"place": self.place(node), "roads": list_reached(self.screen, out_of(roads, node))}
             self.screen.tell("terminal-jackrabbits-place", **facts)
 
     # ---- seats ---------------------------------------------------------------------------------------------------------------------------
