@@ -21,7 +21,7 @@ from .reach import cut_off
 
 ALL_SUITS: Final = (0, 1, 2, 3)
 MOST_ISLANDS: Final = 2
-ATTEMPTS: Final = 16  # to find a playable one; with two suits or more the first has always been enough
+ATTEMPTS: Final = 8  # to find a playable one; with two suits or more the first has always been enough
 TRIES: Final = 24  # boards grown for one seed; the one with the most roads joined is taken
 EYED: Final = 8  # pieces considered at a time
 
