@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import sys
 import threading
 import time
 from collections import Counter
@@ -25,6 +26,7 @@ MOST_WAITING_IN_ALL: Final = 256
 LONGEST: Final = 30.0  # seconds, waiting included; what can stop early does
 AT_A_STRETCH: Final = 0.001  # seconds of work beside others who play
 PAUSE: Final = 0.0005  # seconds
+HAND_OVER: Final = 0.0005  # seconds after which Python's lock is given to who waits for it: most often that is the event loop, with a move
 T = TypeVar("T")
 
 
@@ -34,6 +36,7 @@ class TooLong(Exception):
 
 class Workshop:
     def __init__(self, hurry: float = 1.0) -> None:
+        sys.setswitchinterval(HAND_OVER)
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="work")
         self._of_guests = Gate(WORK_OF_A_GUEST.times(hurry))
         self._of_addresses = Gate(WORK_OF_AN_ADDRESS.times(hurry))
