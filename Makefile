@@ -152,9 +152,10 @@ clean: ## Remove all that was installed or built here
 	@tools/has-node || { echo 'Installing Node.js into .venv …'; $(UV_INSTALL) --require-hashes -r requirements/node.txt; }
 	@touch $@
 
-.venv/.services: tools/install-debian
+.venv/.services: tools/install-debian Makefile
 	@compgen -G '/usr/lib/postgresql/*/bin/pg_ctl' >/dev/null || command -v pg_ctl >/dev/null || tools/install-debian postgresql
 	@command -v redis-server >/dev/null || tools/install-debian redis-server
+	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || tools/install-debian nginx-light
 	@touch $@
 
 .venv/.browser: tools/install-debian

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -65,9 +66,18 @@ async def test_hanging_up_stops_the_bots(
 async def test_one_runs_some_wait_and_the_rest_come_back_later(
     http: httpx.AsyncClient, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(served.given("meters"), "_inside", fairness_meter.MOST_WAITING + 1)
+    monkeypatch.setattr(served.given("meters"), "_inside", Counter({"192.0.2.7": fairness_meter.MOST_WAITING + 1}))
     answer = await http.post("/api/games/jackrabbits/fairness", json={"players": 2})
     assert (answer.status_code, answer.json()["code"]) == (503, "fairness-busy")
+
+
+async def test_one_address_leaves_room_for_others(
+    http: httpx.AsyncClient, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(served.given("meters"), "_inside", Counter({"127.0.0.1": fairness_meter.MOST_OF_ONE}))
+    answer = await http.post("/api/games/jackrabbits/fairness", json={"players": 2})
+    assert (answer.status_code, answer.json()["code"]) == (503, "fairness-busy")
+    assert fairness_meter.MOST_OF_ONE < fairness_meter.MOST_WAITING
 
 
 async def test_what_cannot_be_played_is_not_measured(http: httpx.AsyncClient) -> None:

@@ -42,8 +42,8 @@ async def test_names_are_tidied_and_languages_known(arrive: Arrive) -> None:
 
 async def test_a_recovery_code_moves_a_guest_to_another_device_once(arrive: Arrive) -> None:
     ana, phone = await arrive("Ana"), await arrive()
-    old = (await ana.http.get("/api/me/recovery")).json()["code"]
-    code = (await ana.http.get("/api/me/recovery")).json()["code"]
+    old = (await ana.http.post("/api/me/recovery")).json()["code"]
+    code = (await ana.http.post("/api/me/recovery")).json()["code"]
     assert (await phone.http.post("/api/me/recover", json={"code": old})).json()["code"] == "wrong-code"
     spelled = code.lower().replace("-", " ").replace("0", "o").replace("1", "l")
     answer = await phone.http.post("/api/me/recover", json={"code": spelled})

@@ -48,7 +48,7 @@ OPERATIONS = [
     "GET /api/games/{game}/words/{language}",
     "GET /api/me",
     "PUT /api/me",
-    "GET /api/me/recovery",
+    "POST /api/me/recovery",
     "POST /api/me/recover",
     "POST /api/shuffles",
     "POST /api/tables",

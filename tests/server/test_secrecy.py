@@ -125,7 +125,7 @@ async def test_log_lines_hold_no_secret_token_cookie_or_card(
     async with serving(create_app(replace(settings, log="json"))) as served, arrivals(served) as come:
         ana, bea, id = await two_at_a_table(come)
         room = served.hub.rooms[id]
-        code = (await ana.http.get("/api/me/recovery")).json()["code"]
+        code = (await ana.http.post("/api/me/recovery")).json()["code"]
         room.table.game.card_facts(0)
         served.hub.thinkers._pool.shutdown()  # every thought fails from here on
         await bea.ask("leave")

@@ -73,6 +73,10 @@ WRONG = [
     ("REDIS", "http://host", "setting-redis"),
     ("REDIS", "localhost:6379", "setting-redis"),
     ("SECRET", KEY, "setting-secret"),
+    ("TRUSTED_PROXIES", "localhost", "setting-trusted-proxies"),
+    ("TRUSTED_PROXIES", "127.0.0.1, 10.0.0.0/8", "setting-trusted-proxies"),
+    ("TRUSTED_PROXIES", "10.0.0.0/33", "setting-trusted-proxies"),
+    ("TRUSTED_PROXIES", "*", "setting-trusted-proxies"),
 ]
 
 
@@ -99,6 +103,7 @@ def test_what_is_right_is_taken(tmp_path: Path) -> None:
         "SOBREMESA_DATABASE": "postgresql://db/x",
         "SOBREMESA_ORIGINS": "https://a https://B.example:8443/ http://[::1]:8080",
         "SOBREMESA_PUBLIC": "https://cards.example.org/",
+        "SOBREMESA_TRUSTED_PROXIES": "127.0.0.1 10.1.2.3/8 FD00::/8",
         "SOBREMESA_BOT_PAUSE": "0",
         "SOBREMESA_THINKERS": " 3 ",
         "SOBREMESA_HURRY": "1e3",
@@ -113,6 +118,7 @@ def test_what_is_right_is_taken(tmp_path: Path) -> None:
     assert settings.public == "https://cards.example.org"
     assert (settings.bot_pause, settings.thinkers, settings.hurry, settings.workers) == (0.0, 3, 1000.0, 2)
     assert settings.log == "json"
+    assert [str(one.range) for one in settings.trusted_proxies] == ["127.0.0.1/32", "10.0.0.0/8", "fd00::/8"]
 
 
 def test_nothing_said_is_nothing_set(tmp_path: Path) -> None:

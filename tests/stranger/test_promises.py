@@ -51,6 +51,13 @@ def test_every_link_of_the_readme_leads_somewhere():
     assert [link for link in links if "://" not in link and not (ROOT / link).exists()] == []
 
 
+def test_every_test_that_holds_a_promise_is_there():
+    page = (ROOT / "docs" / "threat-model.md").read_text("utf-8")
+    named = re.findall(r"`(tests/[\w./*]+)`", page)
+    assert len(named) > 10
+    assert [name for name in named if not list(ROOT.glob(name))] == []
+
+
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game between a person and a bot, played over the wire and downloaded."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from sobremesa.core.protocol import NOBODY
-from sobremesa.server.tables import film
+from sobremesa.server.films import film
 from sobremesa.table import log
 from sobremesa.table.table import Table
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from typing import Annotated, Final
 
@@ -19,7 +20,9 @@ from .refusing import Refused
 from .room import Room
 from .routing import NO_STORE, REFUSALS, Gates
 from .tables import room_of
-from .thinkers import Thinkers
+from .thinkers import LONGEST_HINT, Thinkers
+from .visitors import asking
+from .workshop import Workshop
 
 USUAL_BUDGET: Final = 20_000  # playouts
 MOST_BUDGET: Final = 100_000
@@ -32,8 +35,8 @@ Question = tuple[str, int, int, int]  # table, seq, seat, budget
 class Adviser:
     """Asked the same again, it need not think again."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, thinkers: Thinkers, workshop: Workshop) -> None:
+        self._thinkers, self._workshop = thinkers, workshop
         self._given: OrderedDict[Question, Hint] = OrderedDict()
 
     async def advise(self, room: Room, seat: int, budget: int) -> Hint | Refusal:
@@ -41,7 +44,12 @@ class Adviser:
         if question in self._given:
             return self._given[question]
         table, ply = room.table, room.table.ply
-        ways = await self._thinkers.weigh(table, seat, budget)
+        asker = asking.get()
+        if refusal := self._workshop.refusal(asker):
+            return refusal
+        begun = time.monotonic()
+        ways = await self._thinkers.weigh(table, seat, budget, asker.address)
+        self._workshop.charge(asker, min(LONGEST_HINT, time.monotonic() - begun))  # waiting is not thinking
         if ways is None:
             return refuse("hint-not-yet")
         moves = [

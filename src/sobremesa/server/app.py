@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
-from litestar.di import NamedDependency, Provide
+from litestar import Litestar, Request
+from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
@@ -17,17 +17,20 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from .. import __version__
 from ..core.errors import refuse
 from ..i18n import reason, system_language
-from . import adviser, fairness_meter, game_requests, guests, lessons, limits, preflight, static, tables, words
+from . import adviser, fairness_meter, game_requests, guests, health, lessons, limits, preflight, static, tables, words
 from .broker import Broker
+from .films import Films
 from .hub import Hub
 from .logs import set_up_logs
 from .refusing import Answers, Refused
 from .routing import Gates
 from .security import HEADERS, SAFE_METHODS, is_welcome_origin
 from .settings import Settings
+from .site import Site
 from .socket import table_socket
 from .spending import share_spending
 from .store import Store
+from .visitors import Proxies
 
 
 def from_environment() -> Litestar:
@@ -54,7 +57,7 @@ def create_app(
         finally:
             await hub.stop()
 
-    return Litestar(
+    return Site(
         [
             *guests.ROUTES,
             *tables.ROUTES,
@@ -63,17 +66,20 @@ def create_app(
             *fairness_meter.ROUTES,
             *lessons.ROUTES,
             *words.ROUTES,
+            *health.ROUTES,
             table_socket,
-            healthz,
-            metrics,
             static.client,
         ],
+        proxies=Proxies(settings.trusted_proxies),
+        signer=hub.signer,
         lifespan=[lifespan],
         dependencies={
             "hub": always(hub),
             "gates": always(gates),
-            "adviser": always(adviser.Adviser(hub.thinkers)),
+            "adviser": always(adviser.Adviser(hub.thinkers, hub.workshop)),
             "meters": always(fairness_meter.Meters()),
+            "readiness": always(health.Readiness(hub)),
+            "films": always(Films(hub.workshop)),
             "bound_to": always(host),
             "guest": Provide(guests.guest_of, sync_to_thread=False),
         },
@@ -115,15 +121,3 @@ def secure_headers(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, send_with_headers)
 
     return wrapped
-
-
-@get("/healthz", include_in_schema=False)
-async def healthz(hub: NamedDependency[Hub]) -> dict[str, Any]:
-    """Up, and the database answers."""
-    await hub.store.load("healthz")
-    return {"ok": True, "version": __version__}
-
-
-@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
-async def metrics(hub: NamedDependency[Hub]) -> Response[bytes]:
-    return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")

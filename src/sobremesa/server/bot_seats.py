@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..core.errors import Refusal, refuse
 from ..table import log
+from .thinkers import Audience
 
 if TYPE_CHECKING:
     from .room import Room
@@ -23,7 +24,7 @@ class BotSeats:
 
     def wake(self, wait: float) -> None:
         """With a `wait`, another worker is expected to let them play: look again when it is over."""
-        if self._at_work or not (self._room.table.bots_to_move() or self._deals_next()):
+        if self._at_work or not self._has_work():
             return
         self.rest()
         if wait:
@@ -44,10 +45,21 @@ class BotSeats:
 
     async def _play_all(self) -> None:
         try:
-            while (seats := self._room.table.bots_to_move()) or self._deals_next():
+            while self._has_work():
+                seats = self._room.table.bots_to_move()
                 await (self._play(seats[0]) if seats else self._deal())
         finally:
             self._at_work = False
+
+    def _has_work(self) -> bool:
+        """Where nobody is, bots rest: who comes back finds them where they were, and meanwhile they cost others nothing."""
+        room = self._room
+        return room.presence.is_anybody_here and bool(room.table.bots_to_move() or self._deals_next())
+
+    def _audience(self) -> Audience:
+        table, here = self._room.table, self._room.connections
+        players = {one.address for one in here if table.seat_of(one.guest) is not None}
+        return Audience(frozenset(players or {one.address for one in here}), bool(players))
 
     def _deals_next(self) -> bool:
         """Between two games of a match, where nobody else is there to ask for the next."""
@@ -66,7 +78,7 @@ class BotSeats:
         await asyncio.sleep(self._room.hub.settings.bot_pause)
         if table.ply != ply or seat not in table.bots_to_move():
             return
-        action = await self._room.hub.thinkers.think(table, seat)
+        action = await self._room.hub.thinkers.think(table, seat, self._audience())
 
         def decide() -> list[log.AnyEntry] | Refusal:
             if seat not in table.bots_to_move():  # somebody came back to their seat, or took a move back

@@ -58,6 +58,10 @@ class Broker(ABC):
     async def stop(self) -> None: ...
 
     @abstractmethod
+    async def probe(self) -> None:
+        """Raises, if others could not be told."""
+
+    @abstractmethod
     def publish(self, table: str, note: Note) -> None:
         """Tell all who listen to this table, soon. Never waits and never raises: the change itself is safe in the log."""
 
@@ -81,6 +85,9 @@ class MemoryBroker(Broker):
 
     async def stop(self) -> None:
         self._listeners.clear()
+
+    async def probe(self) -> None:
+        """There is nobody else."""
 
     def publish(self, table: str, note: Note) -> None:
         for listener in list(self._listeners.get(table, ())):

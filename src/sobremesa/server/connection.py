@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -18,9 +19,11 @@ MOST_WAITING: Final = 200  # messages; behind by more than this a client had bet
 
 
 class Connection:
-    def __init__(self, guest: str | None, language: str) -> None:
+    def __init__(self, guest: str | None, language: str, address: str = "") -> None:
         self.guest = guest
         self.language = language
+        self.address = address
+        self.since = time.monotonic()
         self._waiting: asyncio.Queue[bytes | Closing] = asyncio.Queue()
         self.is_closing = False
 

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Final
 
 from litestar import Request, post
@@ -20,14 +22,17 @@ from ..core.errors import Refusal, refuse
 from ..games.game import Game, Options
 from ..games.registry import find
 from . import messages
+from .hub import Hub
 from .limits import METERS
 from .refusing import Refused
 from .routing import NO_STORE, REFUSALS, Gates
+from .visitors import asking
 
 GAMES: Final = 2000
 CHUNK: Final = 50  # games between two lines
 LONGEST: Final = 60.0  # seconds; a board on which games never end is stopped, too
 MOST_WAITING: Final = 4
+MOST_OF_ONE: Final = 2  # address: one that runs, and one that follows it
 
 
 class Meters:
@@ -35,14 +40,14 @@ class Meters:
 
     def __init__(self) -> None:
         self._turn = asyncio.Semaphore(1)
-        self._inside = 0
+        self._inside: Counter[str] = Counter()  # by address
 
-    @property
-    def is_full(self) -> bool:
-        return self._inside > MOST_WAITING
+    def is_full(self, address: str) -> bool:
+        """Of one address there are never so many that nobody else's finds a place."""
+        return self._inside.total() > MOST_WAITING or self._inside[address] >= MOST_OF_ONE
 
-    async def run(self, game: Game, options: Options, players: int) -> AsyncIterator[bytes]:
-        self._inside += 1
+    async def run(self, address: str, game: Game, options: Options, players: int) -> AsyncIterator[bytes]:
+        self._inside[address] += 1
         try:
             yield line(Reading(0, [], [], [], 0, 1, 0, 0))  # somebody else's board may come first
             async with self._turn:
@@ -52,7 +57,7 @@ class Meters:
                     await asyncio.to_thread(meter.play, min(CHUNK, GAMES - meter.games))
                     yield line(meter.reading())
         finally:
-            self._inside -= 1
+            self._inside -= Counter([address])
 
 
 def line(reading: Reading) -> bytes:
@@ -62,6 +67,7 @@ def line(reading: Reading) -> bytes:
 @post("/api/games/{game:str}/fairness", status_code=200, media_type="application/x-ndjson", responses=REFUSALS)
 async def fairness(
     request: Request,
+    hub: NamedDependency[Hub],
     gates: NamedDependency[Gates],
     meters: NamedDependency[Meters],
     game: FromPath[str],
@@ -75,11 +81,13 @@ async def fairness(
     options = found.read_options(data.options)
     if isinstance(options, Refusal):
         raise Refused(options)
-    if refusal := await asyncio.to_thread(found.refusal, data.players, options):
+    if refusal := await hub.workshop.do(partial(found.refusal, data.players, options)):
         raise Refused(refusal)
-    if meters.is_full:
+    address = asking.get().address
+    if meters.is_full(address):
         raise Refused(refuse("fairness-busy"))
-    return Stream(meters.run(found, options, data.players), media_type="application/x-ndjson", headers=NO_STORE)
+    lines = meters.run(address, found, options, data.players)
+    return Stream(lines, media_type="application/x-ndjson", headers=NO_STORE)
 
 
 ROUTES = [fairness]

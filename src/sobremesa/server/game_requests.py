@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import inspect
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Annotated, Any, Final, get_args, get_origin
 
 import msgspec
@@ -18,6 +18,7 @@ from ..games.folder import part
 from ..games.game import Game
 from ..games.registry import GAMES
 from ..games.requests import Request as GameRequest
+from .hub import Hub
 from .limits import BOARDS
 from .refusing import AnyRequest, Refused, language_of
 from .routing import NO_STORE, REFUSALS, Gates
@@ -36,10 +37,10 @@ def requests_of(game: Game) -> Iterator[GameRequest]:
 
 
 def route(asked: GameRequest) -> HTTPRouteHandler:
-    async def handler(request: AnyRequest, gates: Gates, **given: Any) -> Response[Any]:
+    async def handler(request: AnyRequest, hub: Hub, gates: Gates, **given: Any) -> Response[Any]:
         gates.enter(request, BOARDS)
         wish = given["data"] if asked.method == "POST" else asked.wish(**given)
-        found = await asyncio.to_thread(asked.answer, wish, language_of(request))
+        found = await hub.workshop.do(partial(asked.answer, wish, language_of(request)))
         if isinstance(found, Refusal):
             raise Refused(found)
         return Response(found, media_type=asked.media_type, headers={**caching(asked), **asked.headers(found)})
@@ -57,6 +58,7 @@ def dress(handler: Any, asked: GameRequest) -> None:
     """The handler as if somebody had written it for this one question: the framework reads validation and schema off its signature."""
     hints: dict[str, Any] = {
         "request": Request,
+        "hub": NamedDependency[Hub],
         "gates": NamedDependency[Gates],
         **arguments(asked),
         "return": Response[asked.answers],

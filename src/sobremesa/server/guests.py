@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable
+from typing import Any, TypeVar
 
+import structlog
 from litestar import Request, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
@@ -12,7 +14,7 @@ from ..core.errors import refuse
 from ..i18n import known_language
 from ..table.table import MOST_NAME
 from .hub import Hub
-from .limits import CODES
+from .limits import CODES, NAMES, REQUESTS
 from .messages import ChangeMe, Me, Recovery
 from .names import tidy
 from .refusing import Refused
@@ -20,6 +22,9 @@ from .routing import NO_STORE, REFUSALS, Gates
 from .security import COOKIE, guest_cookie
 from .signing import new_guest_id, new_recovery_code
 from .store import Guest
+
+T = TypeVar("T")
+logger = structlog.get_logger(__name__)
 
 
 def guest_of(request: Request, hub: NamedDependency[Hub]) -> str | None:
@@ -41,31 +46,46 @@ def known(guest: str | None) -> str:
 
 def introduce(request: Request[Any, Any, Any], hub: Hub, guest: Guest) -> Response[Me]:
     """Who you are, and the cookie that says so."""
-    cookie = guest_cookie(hub.signer, guest.id, request.url.scheme == "https")
+    cookie = guest_cookie(hub.signer, guest.id, request.scope["scheme"] == "https")
     return Response(Me(guest.id, guest.name, guest.language), cookies=[cookie], headers=NO_STORE)
 
 
+async def saved(writing: Awaitable[T]) -> T:
+    """What it returns, once it is written down."""
+    try:
+        return await writing
+    except Exception as error:  # a full disk, a lost database
+        logger.error("not-saved", error=repr(error)[:300])
+        raise Refused(refuse("not-saved")) from None
+
+
 @get("/api/me", responses=REFUSALS)
-async def me(request: Request, hub: NamedDependency[Hub]) -> Response[Me]:
+async def me(request: Request, hub: NamedDependency[Hub], gates: NamedDependency[Gates]) -> Response[Me]:
     """Who you are. Whoever has no valid guest card gets a new one."""
+    gates.enter(request, REQUESTS)
     guest = hub.signer.guest(request.cookies.get(COOKIE, "")) or new_guest_id()
     return introduce(request, hub, await hub.store.guest(guest))
 
 
 @put("/api/me", responses=REFUSALS)
 async def change_me(
-    request: Request, hub: NamedDependency[Hub], guest: NamedDependency[str | None], data: JSONBody[ChangeMe]
+    request: Request,
+    hub: NamedDependency[Hub],
+    gates: NamedDependency[Gates],
+    guest: NamedDependency[str | None],
+    data: JSONBody[ChangeMe],
 ) -> Response[Me]:
     """Change your name or your language."""
+    gates.enter(request, NAMES)
     old = await hub.store.guest(known(guest))
     name = old.name if data.name is None else tidy(data.name, MOST_NAME)
     language = old.language if data.language is None else known_language(data.language)
     new = Guest(old.id, name, language)
-    await hub.store.save_guest(new)
+    await saved(hub.store.save_guest(new))
     return introduce(request, hub, new)
 
 
-@get("/api/me/recovery", responses=REFUSALS)
+@post("/api/me/recovery", status_code=200, responses=REFUSALS)
 async def recovery(
     request: Request, hub: NamedDependency[Hub], gates: NamedDependency[Gates], guest: NamedDependency[str | None]
 ) -> Response[Recovery]:
@@ -73,7 +93,7 @@ async def recovery(
     guest = known(guest)
     gates.enter(request, CODES)
     code = new_recovery_code()
-    await hub.store.set_recovery(guest, hub.signer.recovery_hash(code))
+    await saved(hub.store.set_recovery(guest, hub.signer.recovery_hash(code)))
     return Response(Recovery(code), headers=NO_STORE)
 
 
@@ -83,7 +103,7 @@ async def recover(
 ) -> Response[Me]:
     """Be the guest whose code this is. The code works once."""
     gates.enter(request, CODES)
-    guest = await hub.store.use_recovery(hub.signer.recovery_hash(data.code))
+    guest = await saved(hub.store.use_recovery(hub.signer.recovery_hash(data.code)))
     if guest is None:
         raise Refused(refuse("wrong-code"))
     return introduce(request, hub, guest)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections import Counter
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import structlog
@@ -18,7 +20,7 @@ from ..table import log
 from ..table.closed import ClosedTable, close, why_closed
 from .broker import Broker, MemoryBroker, Note, RedisBroker
 from .connection import Connection
-from .limits import MOST_CONNECTIONS
+from .limits import MOST_OF_A_GUEST, MOST_WATCHING
 from .metrics import Metrics
 from .opening import Wish, opening
 from .room import Room, retrace
@@ -27,7 +29,9 @@ from .signing import Signer, new_table_id
 from .store import Conflict, SqlStore, Store
 from .thinkers import Thinkers
 from .timekeeper import Timekeeper
+from .visitors import asking
 from .warming import WarmUp
+from .workshop import Workshop
 
 GRACE: Final = 4.0  # seconds another worker has to let its bots play
 CHORES: Final = 20.0  # seconds between rounds of housekeeping
@@ -45,10 +49,11 @@ class Hub:
         self.store = store or SqlStore(settings.database_url)
         self.broker = broker or (RedisBroker(settings.redis) if settings.redis else MemoryBroker())
         self.thinkers = Thinkers(settings.thinkers, self.metrics)
+        self.workshop = Workshop(settings.hurry)
         self.warm_up = WarmUp(self._tell_ready)
         self.grace = GRACE if self.broker.is_shared else 0.0
         self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room | ClosedTable | None]] = {}
+        self._loading: dict[str, asyncio.Task[Room | ClosedTable | Refusal | None]] = {}
         self._chores: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -66,6 +71,7 @@ class Hub:
         for room in list(self.rooms.values()):
             await room.stop()
         self.thinkers.stop()
+        self.workshop.stop()
         await self.broker.stop()
         await self.store.stop()
 
@@ -80,29 +86,36 @@ class Hub:
     async def room(self, id: str) -> Room | ClosedTable | Refusal:
         """The table with this id, in memory from now on unless it can only be read."""
         if id not in self.rooms:
+            if refusal := self.workshop.refusal(asking.get()):
+                return refusal
             found = await asyncio.shield(self._loading.get(id) or self._begin_to_load(id))
             return found or refuse("no-such-table")
         return self.rooms[id]
 
-    def _begin_to_load(self, id: str) -> asyncio.Task[Room | ClosedTable | None]:
+    def _begin_to_load(self, id: str) -> asyncio.Task[Room | ClosedTable | Refusal | None]:
         """Whoever waits for it may go away; the table is still loaded once."""
         loading = self._loading[id] = asyncio.create_task(self._load(id))
         loading.add_done_callback(lambda _: self._loading.pop(id))
         return loading
 
-    async def _load(self, id: str) -> Room | ClosedTable | None:
+    async def _load(self, id: str) -> Room | ClosedTable | Refusal | None:
         entries = await self.store.load(id) if id.isalnum() and id.isascii() else []
         return await self._rebuild(id, entries) if entries else None
 
-    async def _rebuild(self, id: str, entries: list[log.AnyEntry]) -> Room | ClosedTable:
+    async def _rebuild(self, id: str, entries: list[log.AnyEntry]) -> Room | ClosedTable | Refusal:
         """In a thread: boards grow and long games are played again, and the other tables should not notice."""
+        if not isinstance(entries[0], log.Opened):
+            return refuse("closed-log")
         if why := why_closed(entries):
             return close(entries, why)
+        begun = time.monotonic()
         try:
             table, positions = await asyncio.to_thread(retrace, entries)
         except Exception as error:
             logger.error("not-rebuilt", error=repr(error)[:300])
             return close(entries, refuse("closed-log"))
+        finally:
+            self.workshop.charge(asking.get(), time.monotonic() - begun)
         return await self._adopt(Room(self, id, table, positions))
 
     async def _adopt(self, room: Room) -> Room:
@@ -116,8 +129,11 @@ class Hub:
         return room
 
     def admit(self, room: Room, connection: Connection, since: int | None) -> bool:
-        if len(room.connections) >= MOST_CONNECTIONS:
-            connection.refuse(refuse("too-many-watching", most=MOST_CONNECTIONS))
+        """Watchers are let in as long as there is room; who belongs to the table always is, and comes in place of their own oldest page."""
+        if is_at_home(room, connection.guest):
+            make_room(room, connection.guest)
+        elif sum(not is_at_home(room, other.guest) for other in room.connections) >= MOST_WATCHING:
+            connection.refuse(refuse("too-many-watching", most=MOST_WATCHING))
             connection.close(Closing.FULL)
             return False
         room.join(connection, since)
@@ -127,8 +143,8 @@ class Hub:
 
     async def open(self, wish: Wish) -> Room | Refusal:
         """Open a table, seat those who are to sit at it, and write both down together."""
-        # in a thread: a random board takes a while to grow, and the other tables should not notice
-        entries = await asyncio.to_thread(opening, wish, self.time.now(), list(LEVELS))
+        # in the workshop: a random board takes a while to grow, and the other tables should not notice
+        entries = await self.workshop.do(partial(opening, wish, self.time.now(), list(LEVELS)))
         return (
             entries
             if isinstance(entries, Refusal)
@@ -180,3 +196,14 @@ class Hub:
         room.rest()
         self.metrics.rooms.set(len(self.rooms))
         self.broker.unsubscribe(room.id, room.hear)
+
+
+def is_at_home(room: Room, guest: str | None) -> bool:
+    """Does this guest sit at the table, or have they opened it?"""
+    return room.table.seat_of(guest) is not None or guest == room.table.opened.host
+
+
+def make_room(room: Room, guest: str | None) -> None:
+    theirs = [other for other in room.connections if other.guest == guest]
+    if len(theirs) >= MOST_OF_A_GUEST:
+        min(theirs, key=lambda other: other.since).close(Closing.FULL)

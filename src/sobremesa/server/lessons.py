@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Final
 
 from litestar import Request, Response, post
@@ -49,7 +49,7 @@ async def open_lesson(
     if lesson is None or data.step > len(lesson.steps):
         raise Refused(refuse("no-lesson"))
     name = name_or_nickname((await hub.store.guest(guest)).name, guest)
-    entries = await asyncio.to_thread(lesson_log, hub.time.now(), found, lesson, data.step, Sitter(guest, name))
+    entries = await hub.workshop.do(partial(lesson_log, hub.time.now(), found, lesson, data.step, Sitter(guest, name)))
     room = entries if isinstance(entries, Refusal) else await hub.create(entries, game, new_table_id())
     if isinstance(room, Refusal):
         raise Refused(room)

@@ -1,4 +1,4 @@
-"""How much, and how fast, one visitor may ask. A bucket fills steadily and every request takes a token out of it."""
+"""How much, and how fast, one visitor may ask. A bucket fills steadily and every request takes a token out of it, or the seconds it took."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 MOST_BYTES: Final = 64 * 1024  # of one message
-MOST_CONNECTIONS: Final = 500  # at one table, in one process
+MOST_WATCHING: Final = 500  # at one table, in one process; who sits at it and who opened it always get in
+MOST_OF_A_GUEST: Final = 8  # WebSockets at one table; of who sits at it, the oldest makes room
 MOST_FROM_AN_ADDRESS: Final = 300  # WebSockets open at once: a school behind one router may play
 MOST_ADDRESSES: Final = 10_000  # remembered
 
@@ -27,11 +28,16 @@ MESSAGES: Final = Rate(burst=40, each_second=10)  # of one connection
 CREATION: Final = Rate(burst=20, each_second=0.2)  # of tables, from one address
 CODES: Final = Rate(burst=5, each_second=1 / 30)  # recovery codes tried or asked for, from one address
 HINTS: Final = Rate(burst=10, each_second=0.5)  # of thoughts on a player's behalf, from one address
+NAMES: Final = Rate(burst=60, each_second=1)  # changed, from one address
 REQUESTS: Final = Rate(burst=120, each_second=20)  # everything else over HTTP, from one address
 BOARDS: Final = Rate(burst=120, each_second=8)  # drawn, from one address
 METERS: Final = Rate(burst=8, each_second=0.1)  # of fairness begun, from one address
 CONNECTS: Final = Rate(burst=60, each_second=2)  # WebSockets opened, from one address
-RATES: Final = (CREATION, CODES, HINTS, REQUESTS, BOARDS, METERS, CONNECTS)  # by address
+RATES: Final = (CREATION, CODES, HINTS, NAMES, REQUESTS, BOARDS, METERS, CONNECTS)  # by address
+
+# Not every request costs the same. These are seconds of processor time, paid when they have been spent: who has spent too many waits.
+WORK_OF_A_GUEST: Final = Rate(burst=20, each_second=0.2)
+WORK_OF_AN_ADDRESS: Final = Rate(burst=40, each_second=0.5)
 
 
 class Bucket:

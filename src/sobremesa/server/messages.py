@@ -18,6 +18,7 @@ else:  # one struct a game, told apart by their `game`
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Language = Annotated[str, msgspec.Meta(max_length=20)]
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # what every client counts exactly
 Name = Annotated[str, msgspec.Meta(max_length=200)]  # cut to what a table shows, later
 
 # ---- HTTP ---------------------------------------------------------------------------------------------------------------------------------
@@ -81,7 +82,7 @@ class NewTable(msgspec.Struct, frozen=True):
     ticket: Annotated[str, msgspec.Meta(max_length=200)] | None = (
         None  # of a `Shuffle`, so that the words come after its commitment
     )
-    games: int = 1
+    games: Annotated[int, msgspec.Meta(ge=1, le=100)] = 1
     patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds to answer while another is on turn; 0: for ever
     hints: bool | None = None  # may players ask for hints? If nothing is said: against bots alone
 
@@ -146,7 +147,7 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="type"):
 class Hello(FromClient, frozen=True, tag="hello"):
     """The first message. `since` is the last seq this client has; `token` lets a program play a seat without a cookie."""
 
-    since: int | None = None
+    since: Number | None = None
     language: Language = ""
     token: Annotated[str, msgspec.Meta(max_length=200)] | None = None
 
@@ -158,8 +159,8 @@ class Command(FromClient, frozen=True):
 
 
 class Move(Command, frozen=True, tag="move"):
-    ply: Ply
-    action: int
+    ply: Number
+    action: Number
 
 
 class AskTakeback(Command, frozen=True, tag="takeback"):
@@ -176,7 +177,7 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    seat: int
+    seat: Number
     name: Name | None = None
     words: str | None = None
 
@@ -186,7 +187,7 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class Fill(Command, frozen=True, tag="fill"):
-    seat: int
+    seat: Number
     level: str
 
 

@@ -42,6 +42,10 @@ class Presence:
     def _all(self) -> list[str]:
         return [guest for guests in self._guests.values() for guest in guests]
 
+    @property
+    def is_anybody_here(self) -> bool:
+        return any(self._guests.values())
+
     def connected(self, table: Table) -> list[bool]:
         present = set(self._all())
         return [bool(seat.guest) and seat.guest in present for seat in table.seats]

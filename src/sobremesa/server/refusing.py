@@ -13,6 +13,7 @@ from litestar.exceptions import (
     MethodNotAllowedException,
     NotFoundException,
 )
+from sqlalchemy.exc import SQLAlchemyError
 
 from .. import i18n
 from ..core.errors import Refusal, refuse
@@ -40,6 +41,8 @@ STATUS: Final = {
     "hint-not-yet": 503,
     "not-saved": 503,
     "fairness-busy": 503,
+    "busy": 503,
+    "store-away": 503,
 }
 logger = structlog.get_logger(__name__)
 AnyRequest = Request[Any, Any, Any]
@@ -76,8 +79,14 @@ class Answers:
             HTTPException: lambda request, error: self._answer(request, as_refusal(error)),
             UnicodeDecodeError: lambda request, _: self._answer(request, refuse("not-utf8")),
             RecursionError: lambda request, _: self._answer(request, refuse("bad-request", detail="too deep")),
+            SQLAlchemyError: self._on_lost_store,
+            OSError: self._on_lost_store,
             Exception: self._on_error,
         }
+
+    def _on_lost_store(self, request: AnyRequest, error: Exception) -> Response[RefusalBody]:
+        logger.error("store-away", path=request.scope["path"], error=repr(error)[:300])
+        return self._answer(request, refuse("store-away"))
 
     def _on_error(self, request: AnyRequest, error: Exception) -> Response[RefusalBody]:
         logger.error("server-error", path=request.scope["path"], error=repr(error)[:300], exc_info=error)

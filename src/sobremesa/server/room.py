@@ -207,12 +207,13 @@ class Room:
 
     def join(self, connection: Connection, since: int | None) -> None:
         self.touched = time.monotonic()
+        alone = not self.presence.is_anybody_here  # then the bots have rested, at every worker
         self.connections.add(connection)
         self.hub.metrics.connections.inc()
         self._count()
         connection.send(self.welcome(connection.guest, since))
         self.tell_presence()
-        self.bots.wake(self.hub.grace)
+        self.bots.wake(0.0 if alone else self.hub.grace)
 
     def part(self, connection: Connection) -> None:
         if connection in self.connections:

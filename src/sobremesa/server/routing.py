@@ -12,6 +12,7 @@ from ..core.errors import Refusal, refuse
 from .limits import RATES, Gate, Rate
 from .messages import RefusalBody
 from .refusing import STATUS, AnyRequest, Refused
+from .visitors import household
 
 NO_STORE: Final = {"cache-control": "no-store"}
 REFUSALS: Final = {
@@ -38,5 +39,5 @@ class Gates:
         self._gates[rate].bucket(who).pay(amount)
 
     def enter(self, request: AnyRequest, rate: Rate) -> None:
-        if refusal := self.refusal(rate, request.client.host if request.client else ""):
+        if refusal := self.refusal(rate, household(request.client.host if request.client else "")):
             raise Refused(refusal)

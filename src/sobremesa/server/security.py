@@ -46,7 +46,14 @@ def is_welcome_origin(settings: Settings, headers: Mapping[str, str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return origin in settings.origins or urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    return origin in settings.origins or host_of(origin) == headers.get("host", "").lower() != ""
+
+
+def host_of(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:  # half an IPv6 address
+        return ""
 
 
 def guest_cookie(signer: Signer, guest: str, is_https: bool) -> Cookie:

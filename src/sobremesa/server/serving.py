@@ -19,6 +19,7 @@ from ..core.errors import Refusal, refuse
 from .address import EVERYWHERE, home_address
 from .app import create_app
 from .broker import RedisBroker
+from .lines import PING_EVERY, PONG_WITHIN, HttpLine, SocketLine
 from .metrics import counted_together
 from .settings import Settings, shown, variable
 from .store import SqlStore
@@ -68,8 +69,12 @@ def options(host: str, port: int) -> dict[str, Any]:
     return {
         "host": host,
         "port": port,
-        "ws": "websockets-sansio",
+        "http": HttpLine,
+        "ws": SocketLine,
         "ws_max_size": MOST_TAKEN_IN,
+        "ws_ping_interval": PING_EVERY,
+        "ws_ping_timeout": PONG_WITHIN,
+        "proxy_headers": False,  # uvicorn would believe whoever asks from this machine; `visitors` believes a setting
         "log_level": "warning",
         "access_log": False,  # a table's address is its key
         "server_header": False,

@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, get_type_hints
 
@@ -31,6 +32,14 @@ def spare_cores() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
+class Network:
+    """A network of the internet, or one address: what may stand in a list of trusted proxies."""
+
+    def __init__(self, text: str) -> None:
+        self.range: IPv4Network | IPv6Network = ip_network(text, strict=False)
+
+
+LISTS: Final = ("origins", "trusted_proxies")
 Site = Annotated[str, Meta(pattern=r"^https?://(\[[0-9a-f:.]+\]|[\w.-]+)(:\d{1,5})?$")]
 
 
@@ -42,6 +51,7 @@ class Settings:
     secret: Annotated[str, Meta(pattern=r"^(?![0-9a-fA-F]{32,}$)")] = ""  # the file of the key, never the key itself
     origins: tuple[Site, ...] = ()  # other sites that may speak to this server
     public: Site = ""  # the address friends reach us by, if it is not the one we are asked by
+    trusted_proxies: tuple[Network, ...] = ()  # whose word is taken for whom they speak for
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.8  # seconds; people like to see what a bot does
     thinkers: Annotated[int, Meta(ge=1, le=1024)] = field(default_factory=spare_cores)  # threads that bots think in
     workers: Annotated[int, Meta(ge=1, le=256)] = 1  # processes
@@ -95,8 +105,8 @@ def read(env: Mapping[str, str]) -> tuple[Settings, dict[str, Refusal]]:
 
 def parts(name: str, text: str) -> str | list[str]:
     """Browsers name a site in small letters and without a slash at its end; people do not always."""
-    if name == "origins":
-        return [site.lower().rstrip("/") for site in text.split()]
+    if name in LISTS:
+        return [one.lower().rstrip("/") for one in text.split()]
     return text.lower().rstrip("/") if name == "public" else text
 
 
@@ -107,7 +117,7 @@ def make(kind: type, text: str) -> Any:
 def misread(name: str, text: str, hint: Any) -> Refusal:
     value, limits = shown(name, text), getattr(hint, "__metadata__", (Meta(),))[0]
     if limits.ge is None:
-        return refuse(f"setting-{name}", variable=variable(name), value=value)
+        return refuse(f"setting-{name.replace('_', '-')}", variable=variable(name), value=value)
     code = "setting-whole" if hint.__origin__ is int else "setting-number"
     return refuse(code, variable=variable(name), value=value, least=f"{limits.ge:g}", most=f"{limits.le:g}")
 

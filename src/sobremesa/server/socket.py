@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import time
 from contextlib import suppress
 from typing import Any, Final
 
@@ -21,11 +22,12 @@ from ..table.closed import ClosedTable
 from . import messages
 from .connection import Connection
 from .decisions import obey
-from .hub import Hub
+from .hub import Hub, is_at_home
 from .limits import CONNECTS, MESSAGES, MOST_BYTES, MOST_FROM_AN_ADDRESS, Bucket
 from .room import Room
 from .routing import Gates
 from .security import COOKIE, is_welcome_origin
+from .visitors import Asker, asking
 
 HELLO_WITHIN: Final = 15.0  # seconds
 PATIENCE: Final = 100  # messages too fast, then we hang up
@@ -45,7 +47,8 @@ async def table_socket(
     socket: WebSocket, hub: NamedDependency[Hub], gates: NamedDependency[Gates], table: FromPath[str]
 ) -> None:
     await socket.accept()
-    connection = Connection(None, i18n.accepted_language(socket.headers.get("accept-language", "")) or i18n.FALLBACK)
+    language = i18n.accepted_language(socket.headers.get("accept-language", "")) or i18n.FALLBACK
+    connection = Connection(None, language, asking.get().address)
     visit = asyncio.create_task(Visit(hub, gates, socket, connection, table).run())
     deliver = asyncio.create_task(connection.deliver(socket.send_text))
     try:
@@ -68,7 +71,7 @@ class Visit:
         self.bucket = Bucket(MESSAGES.times(hub.settings.hurry))
         self.too_fast = 0
         self.room: Room | None = None
-        self.address = socket.client.host if socket.client else ""
+        self.address = connection.address
 
     async def run(self) -> None:
         self.hub.crowd[self.address] += 1
@@ -96,12 +99,10 @@ class Visit:
     async def _enter(self) -> Room:
         if refusal := self.gates.refusal(CONNECTS, self.address):
             raise Turned(Closing.TOO_FAST, refusal)
-        if self.hub.crowd[self.address] > MOST_FROM_AN_ADDRESS:
-            raise Turned(Closing.TOO_FAST, refuse("too-many-connections", most=MOST_FROM_AN_ADDRESS))
         if not is_welcome_origin(self.hub.settings, self.socket.headers):
             raise Turned(Closing.BAD_ORIGIN, refuse("wrong-origin"))
         self.connection.guest = self._guest()
-        await self._room()  # an early no to who has a wrong link
+        self._check_crowd(await self._room())  # an early no to who has a wrong link, too
         hello = await self._hello()
         room = await self._room()  # it may have been forgotten and loaded again meanwhile
         self.connection.language = i18n.known_language(hello.language) or self.connection.language
@@ -110,13 +111,28 @@ class Visit:
             if self.connection.guest is None:
                 raise Turned(Closing.BAD_GUEST, refuse("wrong-token"))
         self.room = room
-        self.hub.admit(room, self.connection, hello.since)
+        self._admit(room, hello.since)
         return room
+
+    def _check_crowd(self, room: Room) -> None:
+        """However many come from one address, players find their way to their table."""
+        if self.hub.crowd[self.address] > MOST_FROM_AN_ADDRESS and not is_at_home(room, self.connection.guest):
+            raise Turned(Closing.TOO_FAST, refuse("too-many-connections", most=MOST_FROM_AN_ADDRESS))
+
+    def _admit(self, room: Room, since: int | None) -> None:
+        """Telling somebody all that has happened is paid for. Players are not turned away for what others at their address spent."""
+        guest = self.connection.guest
+        asker = Asker("" if is_at_home(room, guest) else self.address, guest)
+        if refusal := self.hub.workshop.refusal(asker):
+            raise Turned(Closing.TOO_FAST, refusal)
+        begun = time.perf_counter()
+        self.hub.admit(room, self.connection, since)
+        self.hub.workshop.charge(Asker(self.address, guest), time.perf_counter() - begun)
 
     async def _room(self) -> Room:
         room = await self.hub.room(self.id)
         if isinstance(room, Refusal):
-            raise Turned(Closing.NO_TABLE, room)
+            raise Turned(Closing.TOO_FAST if room.code == "too-fast" else Closing.NO_TABLE, room)
         if isinstance(room, ClosedTable):
             raise Turned(Closing.CLOSED, room.why)
         return room
@@ -156,7 +172,7 @@ class Visit:
             case messages.ChangeLanguage(language=language):
                 self.connection.language = i18n.known_language(language) or self.connection.language
             case messages.Hello():
-                self.connection.send(room.welcome(self.connection.guest, message.since))
+                self._refuse(refuse("hello-once"))
             case _:
                 done = await obey(self.hub, room, self.connection.guest, message)
                 if isinstance(done, Refusal):

@@ -27,7 +27,8 @@ COMPRESSIBLE: Final = (
     "image/svg+xml",
     "application/manifest+json",
 )
-OURS: Final = ("api", "schema", "assets", "healthz", "metrics")
+LONGEST_NAME: Final = 255  # bytes
+OURS: Final = ("api", "schema", "assets", "healthz", "readyz", "metrics")
 
 
 @dataclass(frozen=True)
@@ -61,11 +62,16 @@ async def client(request: Request, hub: NamedDependency[Hub], path: FromPath[str
 
 def find(root: Path, path: str) -> Path | None:
     """The file of the client that answers this path; None if there is none."""
-    file = (root / path).resolve()
+    file = (root / path).resolve() if could_be_a_file(path) else root
     if path and file.is_relative_to(root.resolve()) and file.is_file():
         return file
     first, last = path.split("/")[0], path.rsplit("/", 1)[-1]
     return None if first in OURS or "." in last else root / "index.html"
+
+
+def could_be_a_file(path: str) -> bool:
+    """No file system has names like these, and some raise an error when asked."""
+    return "\0" not in path and all(len(name.encode(errors="replace")) <= LONGEST_NAME for name in path.split("/"))
 
 
 def respond(request: Request[Any, Any, Any], found: Page, caching: str) -> Response[Any]:

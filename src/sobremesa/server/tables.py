@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -15,17 +15,16 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from .. import i18n
 from ..bots import OFFERED
 from ..core.errors import Refusal, refuse
-from ..core.protocol import NOBODY
 from ..games.choices import barred
 from ..games.game import Game, Options
 from ..games.registry import GAMES, find
 from ..table.closed import ClosedTable, ClosedView, closed_record, closed_view
 from ..table.fairness import commitment
-from ..table.match import Played, played_events, seen
 from ..table.records import write_record
 from ..table.table import MOST_WORDS
 from ..table.view import TableView
 from .address import public_address
+from .films import Films
 from .guests import known
 from .hub import Hub
 from .limits import BOARDS, CREATION, REQUESTS
@@ -50,8 +49,9 @@ from .signing import new_table_id
 
 
 @get("/api/games", responses=REFUSALS)
-async def games() -> list[GameInfo]:
+async def games(request: Request, gates: NamedDependency[Gates]) -> list[GameInfo]:
     """Every game there is, with what can be chosen and which bots play it."""
+    gates.enter(request, REQUESTS)
     return [describe(game) for game in GAMES.values()]
 
 
@@ -71,7 +71,11 @@ def describe(game: Game) -> GameInfo:
 
 @post("/api/games/{game:str}/options", status_code=200, responses=REFUSALS)
 async def check_options(
-    request: Request, gates: NamedDependency[Gates], game: FromPath[str], data: JSONBody[Choices]
+    request: Request,
+    hub: NamedDependency[Hub],
+    gates: NamedDependency[Gates],
+    game: FromPath[str],
+    data: JSONBody[Choices],
 ) -> Response[Checked]:
     """Whether a table can be opened with these options, and which other choices could not be made now."""
     gates.enter(request, BOARDS)
@@ -79,7 +83,9 @@ async def check_options(
     options = found if isinstance(found, Refusal) else found.read_options(data.options)
     if isinstance(found, Refusal) or isinstance(options, Refusal):
         raise Refused(found if isinstance(found, Refusal) else options)  # pyright: ignore[reportArgumentType]
-    checked = await asyncio.to_thread(check, found, options, data.players, language_of(request))
+    checked = await hub.workshop.do(partial(check, found, options, data.players, language_of(request)))
+    if isinstance(checked, Refusal):
+        raise Refused(checked)
     return Response(checked, headers=NO_STORE)
 
 
@@ -194,9 +200,13 @@ async def qr_code(
     """The table's link, to be photographed."""
     gates.enter(request, REQUESTS)
     room = await room_of(hub, table)
+    address = public_address(request, hub.settings.public, bound_to)
+    if isinstance(address, Refusal):
+        raise Refused(address)
     picture = io.BytesIO()
-    link = f"{public_address(request, hub.settings.public, bound_to)}/t/{room.id}"
-    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, dark="#211a17", light="#ffffff")
+    segno.make(f"{address}/t/{room.id}", error="m").save(
+        picture, kind="svg", scale=8, border=2, dark="#211a17", light="#ffffff"
+    )
     return Response(picture.getvalue(), media_type="image/svg+xml", headers=NO_STORE)
 
 
@@ -211,7 +221,10 @@ async def record(
         return as_file(closed_record(room, hub.time.now()), room.opened.game, table)
     if room.table.status != "over":
         raise Refused(refuse("not-over"))
-    return as_file(write_record(room.table), room.table.game.name, room.id)
+    text = await hub.workshop.do(partial(write_record, room.table))
+    if isinstance(text, Refusal):
+        raise Refused(text)
+    return as_file(text, room.table.game.name, room.id)
 
 
 def as_file(text: str, game: str, table: str) -> Response[str]:
@@ -224,6 +237,7 @@ async def frames(
     request: Request,
     hub: NamedDependency[Hub],
     gates: NamedDependency[Gates],
+    films: NamedDependency[Films],
     guest: NamedDependency[str | None],
     table: FromPath[str],
     since: Annotated[int, QueryParameter(name="from", ge=0, le=10_000)] = 0,
@@ -231,24 +245,10 @@ async def frames(
     """The game ply by ply, as the asker may see it."""
     gates.enter(request, REQUESTS)
     room = await room_of(hub, table)
-    seat = room.table.seat_of(guest)
-    played = [Played(one.dealt, list(one.steps)) for one in room.table.games]  # the table may go on meanwhile
-    told = await asyncio.to_thread(film, room.table.game, played, NOBODY if seat is None else seat, since)
-    return Response(told, headers=NO_STORE)
-
-
-def film(game: Game, played: list[Played], viewer: int, since: int) -> list[Frame]:
-    """From the frame `since`; plies count over all games of a match."""
-    shown: list[Frame] = []
-    first = 0
-    for index, one in enumerate(played):
-        told = played_events(game, one, viewer, first, 0, index)
-        for number, state in enumerate((one.dealt, *(step.after for step in one.steps))):
-            if first + number >= since:
-                events = [event for event in told if event.ply == first + number]
-                shown.append(Frame(first + number, seen(game, state, viewer, first + number), events))
-        first += len(one.steps)
-    return shown
+    shown = await films.show(room, room.table.seat_of(guest), since)
+    if isinstance(shown, Refusal):
+        raise Refused(shown)
+    return Response(shown, media_type="application/json", headers=NO_STORE)  # pyright: ignore[reportReturnType]
 
 
 ROUTES = [games, check_options, new_shuffle, open_table, show_table, qr_code, record, frames]

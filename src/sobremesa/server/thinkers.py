@@ -1,12 +1,18 @@
-"""Where bots think: in a few threads (compiled rules hold no GIL), one thought a table at a time, so that no table starves another."""
+"""Where bots think: in a few threads (compiled rules hold no GIL), one thought a table at a time, so that no table starves another.
+
+People first: a table where somebody plays goes before one that is only watched, and of two of a kind the one whose people have made bots think less.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import random
+import time
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 import structlog
 
@@ -15,54 +21,77 @@ from ..core.protocol import State
 from ..games.game import Game
 from ..table.table import Table
 from .metrics import Metrics
+from .queueing import Queue, Shares, least
 
-LONGEST_THOUGHT: Final = 60.0  # seconds, waiting for a thread included
+LONGEST_THOUGHT: Final = 60.0  # seconds
 LONGEST_HINT: Final = 2.0  # seconds: a person waits for it, and so do the bots of other tables
+T = TypeVar("T")
 logger = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True)
+class Audience:
+    """Who waits for a thought: the addresses of those who play at the table, or else of those who watch it."""
+
+    addresses: frozenset[str] = frozenset()
+    plays: bool = True
 
 
 class Thinkers:
     def __init__(self, threads: int, metrics: Metrics) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._queue, self._shares = Queue(threads), Shares()
         self._metrics = metrics
 
     def stop(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def think(self, table: Table, seat: int) -> int:
+    async def think(self, table: Table, seat: int, audience: Audience) -> int:
         """A legal action for a bot, whatever happens to the bot."""
         level = table.seats[seat].level or ""
         known, seed = table.brief(seat)
         legal = table.game.legal(known, seat)
         with self._metrics.thought.labels(level).time():
-            action = await self._try(level, table.game, known, seat, seed)
+            action = await self._try(level, table.game, known, seat, seed, audience)
         if action in legal:
             return action
         logger.error("bot-failed", level=level, game=table.game.name)
         return random.Random(seed).choice(legal)
 
-    async def weigh(self, table: Table, seat: int, budget: int) -> list[Way] | None:
+    async def weigh(self, table: Table, seat: int, budget: int, asker: str = "") -> list[Way] | None:
         """What a seat can do, best first; None while the compiler still works, or if something went wrong."""
         known, seed = table.brief(seat)
         if not is_ready(table.game):
             return None
-        loop = asyncio.get_running_loop()
         try:
             with self._metrics.thought.labels("hint").time():
                 ask = partial(analyse, table.game, known, seat, budget, seed, seconds=LONGEST_HINT)
-                thought = loop.run_in_executor(self._pool, ask)
-                return await asyncio.wait_for(thought, LONGEST_THOUGHT)
+                return await self._in_turn(ask, Audience(frozenset({asker})))
         except Exception as error:
             logger.error("hint-failed", game=table.game.name, error=repr(error)[:200])
             return None
 
-    async def _try(self, level: str, game: Game, known: State, seat: int, seed: bytes) -> int | None:
-        loop = asyncio.get_running_loop()
+    async def _try(
+        self, level: str, game: Game, known: State, seat: int, seed: bytes, audience: Audience
+    ) -> int | None:
         try:
             if not is_ready(game):  # the first minute on a new machine: nobody waits for the compiler
-                return await loop.run_in_executor(self._pool, by_instinct, game, known, seat)
-            thought = loop.run_in_executor(self._pool, choose_in_time, level, game, known, seat, seed)
-            return int(await asyncio.wait_for(thought, LONGEST_THOUGHT))
+                return await self._in_turn(partial(by_instinct, game, known, seat), audience)
+            return int(await self._in_turn(partial(choose_in_time, level, game, known, seat, seed), audience))
         except Exception as error:
             logger.error("bot-error", level=level, game=game.name, error=repr(error)[:200])
             return None
+
+    async def _in_turn(self, thought: Callable[[], T], audience: Audience) -> T:
+        had = least(self._shares, audience.addresses)
+        async with self._queue.place(0.0 if audience.plays else 1.0, had):
+            begun = time.monotonic()
+            try:
+                thinking = asyncio.get_running_loop().run_in_executor(self._pool, thought)
+                return await asyncio.wait_for(thinking, LONGEST_THOUGHT)
+            finally:
+                self._book(audience.addresses, time.monotonic() - begun)
+
+    def _book(self, addresses: Iterable[str], seconds: float) -> None:
+        for address in addresses:
+            self._shares.add(address, seconds)

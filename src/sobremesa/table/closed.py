@@ -47,7 +47,7 @@ class ClosedTable:
         return self.opened.secret if now - self.at > REST else None
 
     def follow(self, entry: log.AnyEntry) -> None:
-        self.at = entry.at
+        self.at = max(self.at, entry.at)
         match entry:
             case log.Sat() | log.Left() | log.Filled():
                 follow(self.seats, entry, self.is_dealt)
@@ -100,7 +100,7 @@ def why_closed(entries: Sequence[log.AnyEntry]) -> Refusal | None:
     assert isinstance(opened, log.Opened)
     found = find_version(opened.game, opened.version)
     if not isinstance(found, Refusal):
-        return None
+        return refuse("closed-log") if any(isinstance(entry, log.Unread) for entry in entries) else None
     return refuse("closed-rules" if found.code == "record-rules" else "closed-game", **found.facts)
 
 

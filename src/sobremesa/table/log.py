@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final, Literal
 
 import msgspec
@@ -148,6 +149,16 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     by: str = ""
 
 
+class Dated(msgspec.Struct, frozen=True):
+    """What is read of an entry that is not understood."""
+
+    at: float
+
+
+class Unread(Entry, frozen=True, tag="unread"):
+    """In place of an entry that cannot be read, most likely one that a newer version has written. It is never written itself."""
+
+
 AnyEntry = (
     Opened
     | Sat
@@ -162,7 +173,26 @@ AnyEntry = (
     | Said
     | NextGame
     | Rematched
+    | Unread
 )
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyEntry).decode
+_decode = msgspec.json.Decoder(AnyEntry).decode
+
+
+_decode_date = msgspec.json.Decoder(Dated).decode
+
+
+def decode(row: str | bytes) -> AnyEntry:
+    try:
+        return _decode(row)
+    except msgspec.MsgspecError:
+        return Unread(_date(row))
+
+
+def _date(row: str | bytes) -> float:
+    """Where even that is unknown it has just happened, for all we know, and secrets are kept."""
+    try:
+        return _decode_date(row).at
+    except msgspec.MsgspecError:
+        return math.inf

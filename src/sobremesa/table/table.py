@@ -332,6 +332,8 @@ class Table:
                 self.rematch = table
             case log.Opened():
                 raise ValueError("a table is opened once")
+            case log.Unread():
+                raise ValueError("an entry that cannot be read")
         self.questions = clock.questions(self, entry)
         self._remember(entry)
 

@@ -48,6 +48,7 @@ export class Connection {
   private welcomed = false;
   private stopped = false;
   private why: Refusal | null = null; // the server hangs up, if it does
+  private notBefore = 0; // a server that says “too fast” also says until when
   private readonly pending = new Map<string, Pending>();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -107,6 +108,7 @@ export class Connection {
     this.options.onLink(this.attempt ? "offline" : "connecting");
     const wire = (this.options.dial ?? dialBrowser)(this.url);
     this.wire = wire;
+    this.why = null;
     wire.onopen = () => this.post({ type: "hello", since: this.since, language: this.options.language() });
     wire.onmessage = ({ data }) => this.receive(JSON.parse(data) as ServerMessage);
     wire.onclose = ({ code }) => (FOR_GOOD.includes(code) ? this.turnedAway() : this.lost(wire));
@@ -147,11 +149,13 @@ export class Connection {
     if (wire !== this.wire || this.stopped) return;
     this.hangUp();
     this.options.onLink("offline");
-    this.retry = setTimeout(() => this.dial(), backoff(this.attempt++));
+    const told = this.why?.code === "too-fast" ? Number(this.why.facts.seconds) * 1000 : 0;
+    this.notBefore = Date.now() + told;
+    this.retry = setTimeout(() => this.dial(), Math.max(told, backoff(this.attempt++)));
   }
 
   private hurry(): void {
-    if (this.wire || this.stopped || document.visibilityState === "hidden") return;
+    if (this.wire || this.stopped || Date.now() < this.notBefore || document.visibilityState === "hidden") return;
     clearTimeout(this.retry);
     this.dial();
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { backoff, Connection, type Link } from "../../src/lib/connection";
+import { FOR_GOOD } from "../../src/lib/messages";
 import type { ServerMessage } from "../../src/lib/types";
 import { FakeServer, game, table } from "../fake/server";
 
@@ -106,7 +107,18 @@ describe("a connection", () => {
     expect(server.wires).toHaveLength(2);
   });
 
-  test.each([1009, 4400, 4401, 4403, 4404])("stays away after %i, and what was asked is refused", async (code) => {
+  test("waits as long as it is told to", () => {
+    server.welcome();
+    server.wire.say({ type: "refused", id: null, code: "too-fast", facts: { seconds: 30 }, reason: "Demasiado rápido." });
+    server.wire.drop(4429);
+    vi.advanceTimersByTime(29_000);
+    window.dispatchEvent(new Event("online"));
+    expect(server.wires).toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    expect(server.wires).toHaveLength(2);
+  });
+
+  test.each(FOR_GOOD)("stays away after %i, and what was asked is refused", async (code) => {
     server.welcome();
     const answer = connection.ask({ type: "leave" });
     server.wire.say({ type: "refused", id: null, code: "bad-cookie", facts: {}, reason: "La tarjeta no vale." });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -95,11 +96,16 @@ def wished(wish: BoardWish, suits: tuple[int, ...]) -> Board | Refusal:
     if sum(ways) != 1:
         return refuse("board-which")
     if wish.seed is not None:
-        return random_board(wish.seed, wish.islands, suits)
+        return grown(wish.seed, wish.islands, suits)
     if wish.sample:
         return sample_board()
     board = parse_code(wish.code) if wish.code is not None else laid(wish.pieces or [])
     return board if isinstance(board, Refusal) else check_spread(board) or board
+
+
+@lru_cache(maxsize=256)
+def grown(seed: int, islands: int | None, suits: tuple[int, ...]) -> Board | Refusal:
+    return random_board(seed, islands, suits)
 
 
 def laid(wishes: list[PieceWish]) -> Board | Refusal:
@@ -137,6 +143,7 @@ def good_places(wish: PlacesWish, language: str) -> list[PlaceFound] | Refusal:
     return [PlaceFound(*spot.place, [name for fault, name in NAMES.items() if spot.faults & fault]) for spot in spots]
 
 
+@lru_cache(maxsize=128)
 def board_picture(wish: PictureWish, language: str) -> str | Refusal:
     """The picture alone, of a code or a seed, else of the printed sample: for `<img>`, for sharing and for documents."""
     sample = wish.code is None and wish.seed is None

@@ -63,6 +63,7 @@ error-closed-log = What was written down at this table cannot be played again to
 error-not-found = There is nothing here.
 error-wrong-method = This address cannot be asked like that.
 error-hello-first = Say hello first.
+error-hello-once = You have said hello already.
 error-bad-message = This message cannot be read: { $detail }
 error-unknown-message = There is no message of the type “{ $kind }”.
 error-bad-request = This request cannot be read: { $detail }
@@ -73,9 +74,11 @@ error-too-fast = Too fast. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 error-too-slow = Your connection cannot keep up with the table. It will be set up anew.
+error-busy = There is too much to do here just now. Try again in a moment.
 error-too-many-connections = Too many connections from one address ({ $most } at most). Close some other pages and try again.
 error-too-many-watching = This table is full of visitors: at most { $most }.
 error-not-saved = The table could not be written down, so nothing was done. Try again.
+error-store-away = The place where tables are kept does not answer. Try again in a moment.
 error-server-error = Something went wrong at the table. It has been noted.
 error-closing = The table is closing for a moment.
 

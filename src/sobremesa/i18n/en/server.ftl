@@ -10,6 +10,7 @@ error-setting-number = { $variable }={ $value } cannot be used: write a number f
 error-setting-log = { $variable }={ $value } cannot be used: write “json” for programs or “text” for people.
 error-setting-public = { $variable }={ $value } is no address of a site: write it like https://cards.example.org, without path or password.
 error-setting-origins = { $variable }={ $value } is no list of sites: write each like https://cards.example.org, without path or password, and spaces between them.
+error-setting-trusted-proxies = { $variable }={ $value } is no list of networks: write addresses or networks like 127.0.0.1 or 10.0.0.0/8, and spaces between them.
 error-setting-database = { $variable }={ $value } is no database we know: write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 error-setting-database-file = The database { $value } cannot be opened for writing: set SOBREMESA_DATABASE=sqlite:///FILE to a SQLite file that can be written, or SOBREMESA_DATA to a folder for a new one.
 error-setting-redis = { $variable }={ $value } is no address of a Redis: write redis://HOST/0, rediss://HOST/0 or unix://FILE.

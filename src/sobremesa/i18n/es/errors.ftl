@@ -63,6 +63,7 @@ error-closed-log = Lo que se anotó en esta mesa no se puede volver a jugar hast
 error-not-found = Aquí no hay nada.
 error-wrong-method = A esta dirección no se le pregunta así.
 error-hello-first = Primero hay que saludar.
+error-hello-once = Ya has saludado.
 error-bad-message = Este mensaje no se puede leer: { $detail }
 error-unknown-message = No existe ningún mensaje del tipo «{ $kind }».
 error-bad-request = Esta petición no se puede leer: { $detail }
@@ -73,9 +74,11 @@ error-too-fast = Demasiado rápido. Inténtalo de nuevo en { $seconds ->
    *[other] { $seconds } segundos
 }.
 error-too-slow = Tu conexión no sigue el ritmo de la mesa. Se va a restablecer.
+error-busy = Ahora mismo hay demasiado que hacer aquí. Inténtalo dentro de un momento.
 error-too-many-connections = Demasiadas conexiones desde una misma dirección (como máximo { $most }). Cierra otras páginas y prueba otra vez.
 error-too-many-watching = Esta mesa está llena de visitantes: { $most } como mucho.
 error-not-saved = No se pudo anotar en la mesa, así que no se hizo nada. Inténtalo de nuevo.
+error-store-away = El lugar donde se guardan las mesas no responde. Inténtalo dentro de un momento.
 error-server-error = Algo salió mal en la mesa. Queda anotado.
 error-closing = La mesa cierra un momento.
 

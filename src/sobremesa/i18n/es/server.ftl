@@ -10,6 +10,7 @@ error-setting-number = { $variable }={ $value } no sirve: escribe un número de 
 error-setting-log = { $variable }={ $value } no sirve: escribe «json» para programas o «text» para personas.
 error-setting-public = { $variable }={ $value } no es la dirección de un sitio: escríbela como https://cartas.example.org, sin ruta ni contraseña.
 error-setting-origins = { $variable }={ $value } no es una lista de sitios: escribe cada uno como https://cartas.example.org, sin ruta ni contraseña, separados por espacios.
+error-setting-trusted-proxies = { $variable }={ $value } no es una lista de redes: escribe direcciones o redes como 127.0.0.1 o 10.0.0.0/8, separadas por espacios.
 error-setting-database = { $variable }={ $value } no es una base de datos que conozcamos: escribe sqlite:///ARCHIVO o postgresql://USUARIO:CONTRASEÑA@SERVIDOR/NOMBRE.
 error-setting-database-file = La base de datos { $value } no se puede abrir para escribir: pon en SOBREMESA_DATABASE=sqlite:///ARCHIVO un archivo de SQLite en el que se pueda escribir, o en SOBREMESA_DATA una carpeta para uno nuevo.
 error-setting-redis = { $variable }={ $value } no es la dirección de un Redis: escribe redis://SERVIDOR/0, rediss://SERVIDOR/0 o unix://ARCHIVO.

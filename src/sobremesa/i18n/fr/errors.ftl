@@ -63,6 +63,7 @@ error-closed-log = Ce qui a été noté à cette table ne peut plus être rejou�
 error-not-found = Il n’y a rien ici.
 error-wrong-method = On ne s’adresse pas ainsi à cette adresse.
 error-hello-first = Dites d’abord bonjour.
+error-hello-once = Vous avez déjà dit bonjour.
 error-bad-message = Ce message est illisible : { $detail }
 error-unknown-message = Il n’y a pas de message du type « { $kind } ».
 error-bad-request = Cette demande est illisible : { $detail }
@@ -73,9 +74,11 @@ error-too-fast = Trop vite. Réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 error-too-slow = Votre connexion ne suit pas la table. Elle va être rétablie.
+error-busy = Il y a trop à faire ici en ce moment. Réessayez dans un instant.
 error-too-many-connections = Trop de connexions depuis une même adresse ({ $most } au plus). Fermez d’autres pages et réessayez.
 error-too-many-watching = Cette table est pleine de visiteurs : { $most } au plus.
 error-not-saved = La table n’a pas pu être notée, donc rien n’a été fait. Réessayez.
+error-store-away = L’endroit où sont gardées les tables ne répond pas. Réessayez dans un instant.
 error-server-error = Quelque chose s’est mal passé à la table. C’est noté.
 error-closing = La table ferme un instant.
 

@@ -32,6 +32,10 @@ class Store(ABC):
         """Seconds since the epoch, by the clock all who share this store go by."""
 
     @abstractmethod
+    async def probe(self) -> None:
+        """Write something, as durably as a move. Raises, if that is not possible."""
+
+    @abstractmethod
     async def append(self, table: str, seq: int, entries: Sequence[AnyEntry]) -> None:
         """Write entries as seq, seq + 1, … of a table, all or none; durable on return. Raises Conflict."""
 

@@ -6,6 +6,7 @@ Appends are committed in groups: those that arrive while one transaction is bein
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -20,6 +21,7 @@ from ...table import log
 from .base import Conflict, Guest, Store
 
 MOST_TOGETHER: Final = 200  # appends in one transaction
+PROBE: Final = 8192  # characters
 
 schema = sa.MetaData()
 logs = sa.Table(
@@ -36,6 +38,13 @@ guests = sa.Table(
     sa.Column("name", sa.Text, nullable=False, default=""),
     sa.Column("language", sa.String(8)),
     sa.Column("recovery", sa.String(64), unique=True),
+)
+# Written by whoever asks whether anything can be, and taken away again.
+probes = sa.Table(
+    "probes",
+    schema,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
 )
 
 
@@ -95,6 +104,14 @@ class SqlStore(Store):
             return float(
                 (await connection.execute(sa.text("SELECT EXTRACT(EPOCH FROM clock_timestamp())"))).scalar_one()
             )
+
+    async def probe(self) -> None:
+        """Taken away in a transaction of its own: on a full disk what is written over something else might still fit."""
+        row = secrets.token_hex(12)
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.insert(probes), {"id": row, "text": "." * PROBE})
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.delete(probes).where(probes.c.id == row))
 
     # ---- the log ------------------------------------------------------------------------------------------------------------------------
 

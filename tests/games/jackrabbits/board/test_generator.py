@@ -3,12 +3,15 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from sobremesa.core.errors import Refusal
 from sobremesa.core.jit import bind
 from sobremesa.core.rng import rekey
 from sobremesa.games.jackrabbits.board import Board, Place, check_for_play, growth, network, random_board, warnings
 from sobremesa.games.jackrabbits.board.advice import advised_against
 from sobremesa.games.jackrabbits.board.reach import cut_off
+from sobremesa.games.jackrabbits.board.words import sentence
 from sobremesa.games.jackrabbits.together import Joints
+from sobremesa.i18n import LANGUAGES
 
 from .helpers import number
 
@@ -48,6 +51,15 @@ def test_2_4_as_many_islands_as_asked_for(islands):
 @pytest.mark.parametrize("islands", [None, 0, 1, 2])
 def test_9_boards_for_tight_suits(suits, islands):
     check_random(17, islands, suits)
+
+
+def test_a_wish_that_cannot_be_granted_is_refused():
+    """Three houses alone make no mainland with two islands."""
+    refusal = random_board(3, 2, (0,))
+    assert isinstance(refusal, Refusal)
+    assert (refusal.code, refusal.facts) == ("board-not-grown", {"seed": 3})
+    for language in LANGUAGES:
+        assert "{" not in sentence(language, "error-board-not-grown", refusal.facts)
 
 
 def test_the_same_seed_is_the_same_board():

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from ....core.errors import Refusal, refuse
 from ....core.jit import Target, bind
 from ....core.rng import below, rekey, shuffle_part
 from . import growth
@@ -20,17 +21,20 @@ from .reach import cut_off
 
 ALL_SUITS: Final = (0, 1, 2, 3)
 MOST_ISLANDS: Final = 2
+ATTEMPTS: Final = 8  # to find a playable one; with two suits or more the first has always been enough
 TRIES: Final = 24  # boards grown for one seed; the one with the most roads joined is taken
 EYED: Final = 8  # pieces considered at a time
 
 
 def random_board(
     seed: int, islands: int | None = None, suits: tuple[int, ...] = ALL_SUITS, target: Target = "cpu"
-) -> Board:
-    """A board for these suits (fewer than four: tight suits), with this many islands, or as many as the seed says."""
+) -> Board | Refusal:
+    """A board for these suits (fewer than four: tight suits), with this many islands, or as many as the seed says.
+
+    Not every wish can be granted: three houses alone make no mainland with two islands."""
     bound = bind(growth, target)
     s = bound.states(1)[0]
-    for attempt in range(1000):
+    for attempt in range(ATTEMPTS):
         rekey(s, hashlib.sha256(f"jackrabbits board {seed} {attempt}".encode()).digest())
         wanted = below(s, MOST_ISLANDS + 1) if islands is None else islands
         grown = sorted((_grown(bound, s, wanted, suits) for _ in range(TRIES)), key=lambda g: -g[0])
@@ -39,7 +43,7 @@ def random_board(
                 board = gathered(lands)
                 if not cut_off(network(board), by_shortcut=False):
                     return board
-    raise AssertionError("no playable board in a thousand attempts")
+    return refuse("board-not-grown", seed=seed)
 
 
 def _grown(bound: Any, s: Any, islands: int, suits: tuple[int, ...]) -> tuple[int, list[Board]]:

@@ -51,6 +51,7 @@ error-board-surplus = { $count ->
    *[other] { $count } piezas de este tablero no entran en esta partida: { $pieces }.
 }
 error-board-islands = Un tablero al azar tiene de 0 a { $most } islas, no { $islands }.
+error-board-not-grown = De la semilla { $seed } no sale un tablero en el que se pueda jugar con estos palos e islas. Prueba con otros.
 error-board-too-wide = Las piezas están demasiado lejos unas de otras: un tablero mide como mucho { $most } medios lados.
 error-board-which = Di una sola cosa: las piezas, un código, una semilla o la muestra.
 error-board = { $detail }

@@ -51,6 +51,7 @@ error-board-surplus = { $count ->
    *[other] { $count } pièces de ce plateau ne sont pas de cette partie : { $pieces }.
 }
 error-board-islands = Un plateau au hasard a de 0 à { $most } îles, pas { $islands }.
+error-board-not-grown = De la graine { $seed } ne sort aucun plateau jouable avec ces enseignes et ces îles. Essayez-en d’autres.
 error-board-too-wide = Les pièces sont trop éloignées : un plateau fait au plus { $most } demi-côtés de large.
 error-board-which = Dites une seule chose : les pièces, un code, une graine ou l’exemple.
 error-board = { $detail }

@@ -1,0 +1,107 @@
+"""How long a line stays open while nothing comes over it: a request never finished, an answer never read, a socket that is dead."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+REQUEST_WITHIN: Final = 15.0  # seconds, from the first byte, or from the call, to the last byte
+READ_WITHIN: Final = 30.0  # seconds, to take in …
+LEAST_READ: Final = 32 * 1024  # … so many bytes of what waits to be read
+PING_EVERY: Final = 20.0  # seconds
+PONG_WITHIN: Final = 20.0  # seconds
+
+
+class Unfinished:
+    """Hangs up on who has begun to ask and does not end."""
+
+    def __init__(self) -> None:
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def start(self, transport: asyncio.Transport) -> None:
+        if self._alarm is None:
+            self._alarm = asyncio.get_running_loop().call_later(REQUEST_WITHIN, transport.abort)
+
+    def stop(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+
+
+class Unread:
+    """Hangs up on who does not read; who reads slowly has time."""
+
+    def __init__(self) -> None:
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def start(self, transport: asyncio.Transport) -> None:
+        self.stop()
+        before = transport.get_write_buffer_size()
+        self._alarm = asyncio.get_running_loop().call_later(READ_WITHIN, self._look, transport, before)
+
+    def stop(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _look(self, transport: asyncio.Transport, before: int) -> None:
+        if before - transport.get_write_buffer_size() < LEAST_READ:
+            transport.abort()
+        else:
+            self.start(transport)
+
+
+class HttpLine(HttpToolsProtocol):
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._unfinished, self._unread = Unfinished(), Unread()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        super().connection_made(transport)
+        self._unfinished.start(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unfinished.stop()
+        self._unread.stop()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._unfinished.start(self.transport)
+
+    def on_message_complete(self) -> None:
+        self._unfinished.stop()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._unfinished.stop()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread.start(self.transport)
+
+    def resume_writing(self) -> None:
+        self._unread.stop()
+        super().resume_writing()
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._unread = Unread()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unread.stop()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread.start(self.transport)
+
+    def resume_writing(self) -> None:
+        self._unread.stop()
+        super().resume_writing()

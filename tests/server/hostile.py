@@ -1,0 +1,222 @@
+"""Inputs nobody means well with, made up from a seed: requests as bytes, and messages for a WebSocket."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any, Final
+
+NUMBERS: Final = (0, -1, 1, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**30, 10**400, 1e308, -0.0, 0.5)
+TEXTS: Final = (
+    "",
+    " ",
+    "\0",
+    "\r\n\r\n",
+    "..",
+    "../../etc/passwd",
+    "%00",
+    "%ff",
+    "' OR 1=1 --",
+    "{{7*7}}",
+    "\ud800",
+    "\u202e\u200d\ufeff",
+    "𝕏" * 300,
+    "é" * 255,
+    "x" * 255,
+    "x" * 5000,
+    "[" * 3000,
+    "{" * 3000,
+    "null",
+    "NaN",
+    "-" * 70,
+    "J1",
+    "random:1",
+    "random:99999999999999999999",
+    "sample",
+    "draft",
+)
+METHODS: Final = (
+    "GET",
+    "GET",
+    "GET",
+    "POST",
+    "POST",
+    "PUT",
+    "HEAD",
+    "DELETE",
+    "OPTIONS",
+    "PATCH",
+    "TRACE",
+    "CONNECT",
+    "get",
+)
+PATHS: Final = (
+    "/",
+    "/{x}",
+    "/assets/{x}",
+    "/schema",
+    "/schema/{x}",
+    "/healthz",
+    "/readyz",
+    "/metrics",
+    "/api/{x}",
+    "/api/me",
+    "/api/me/recovery",
+    "/api/me/recover",
+    "/api/games",
+    "/api/games/{game}/options",
+    "/api/games/{game}/lesson",
+    "/api/games/{game}/words/{x}",
+    "/api/boards",
+    "/api/boards/pieces",
+    "/api/boards/picture.svg",
+    "/api/tables",
+    "/api/tables/{table}",
+    "/api/tables/{table}/frames",
+    "/api/tables/{table}/record",
+    "/api/tables/{table}/qr.svg",
+    "/api/tables/{table}/hint",
+    "/api/tables/{table}/ws",
+    "/api/tables/{x}",
+)
+KEYS: Final = ("from", "budget", "seed", "code", "islands", "suits", "theme", "x")
+FIELDS: Final = ("name", "language", "code", "game", "seats", "options", "title", "words", "games", "patience", "hints")
+MORE_FIELDS: Final = (
+    "players",
+    "step",
+    "pieces",
+    "seed",
+    "islands",
+    "sample",
+    "suits",
+    "piece",
+    "kind",
+    "level",
+    "board",
+)
+HEADERS: Final = (
+    "host",
+    "origin",
+    "cookie",
+    "accept-language",
+    "accept-encoding",
+    "content-type",
+    "content-length",
+    "transfer-encoding",
+    "if-none-match",
+    "x-forwarded-for",
+    "x-forwarded-proto",
+    "range",
+    "expect",
+    "upgrade",
+    "connection",
+    "sec-websocket-key",
+    "sec-websocket-version",
+)
+VALUES: Final = (
+    "http://[",
+    "sobremesa=x.y",
+    "sobremesa=",
+    "=;=;",
+    "chunked",
+    "100-continue",
+    "websocket",
+    "upgrade",
+    "13",
+    "application/json",
+    "multipart/form-data",
+    "bytes=0-",
+    "https",
+    "127.0.0.1, ::1, x",
+    "es;q=x, *;q=0.5",
+    "-1",
+    "99999999999999999999",
+)
+KINDS: Final = (
+    "hello",
+    "move",
+    "takeback",
+    "answer",
+    "say",
+    "sit",
+    "leave",
+    "fill",
+    "next",
+    "rematch",
+    "ping",
+    "language",
+    "teleport",
+)
+MESSAGE_FIELDS: Final = ("ply", "action", "seat", "level", "phrase", "text", "agree", "since", "token", "name", "words")
+MOST_HEADER: Final = 8000
+
+
+class Hostile:
+    """`table` is one that there is."""
+
+    def __init__(self, seed: int, table: str, games: tuple[str, ...]) -> None:
+        self._chance, self._table, self._games = random.Random(seed), table, games
+
+    def request(self) -> bytes:
+        """An HTTP request, whole or not; it asks that the line be closed after it."""
+        chance = self._chance
+        body = self._body() if chance.random() < 0.6 else b""
+        headers = {"host": "127.0.0.1", "content-type": "application/json", "content-length": str(len(body))}
+        for _ in range(chance.choice((0, 0, 1, 1, 3))):
+            headers[chance.choice(HEADERS)] = self._line(chance.choice((*VALUES, *TEXTS)))
+        lines = [f"{chance.choice(METHODS)} {self._target()} HTTP/1.1", *(f"{k}: {v}" for k, v in headers.items())]
+        whole = "\r\n".join([*lines, "connection: close", "", ""]).encode("latin-1", "replace") + body
+        return self._damaged(whole) if chance.random() < 0.2 else whole
+
+    def message(self) -> str | bytes:
+        chance = self._chance
+        if chance.random() < 0.1:
+            return chance.randbytes(chance.randrange(40))
+        fields = {name: self._value() for name in chance.sample(MESSAGE_FIELDS, chance.randrange(5))}
+        message = {"type": chance.choice(KINDS), "id": chance.choice(("1", "", "x" * 64, self._value())), **fields}
+        text = json.dumps(message)
+        return self._damaged(text.encode()).decode("latin-1") if chance.random() < 0.2 else text
+
+    def _target(self) -> str:
+        chance = self._chance
+        told = {"x": self._line(chance.choice(TEXTS)), "table": self._table, "game": chance.choice(self._games)}
+        path = chance.choice(PATHS).format(**told)
+        asked = [f"{chance.choice(KEYS)}={self._line(str(self._value()))}" for _ in range(chance.choice((0, 0, 1, 3)))]
+        return "?".join([path, *("&".join(asked),) * bool(asked)]).replace(" ", "%20")
+
+    def _line(self, text: str) -> str:
+        """Mostly without what would end a line: what is behind that gets its turn."""
+        plain = text.replace("\r", "%0D").replace("\n", "%0A").replace("\0", "%00")
+        return plain.encode("utf-8", "surrogatepass").decode("latin-1")[:MOST_HEADER]
+
+    def _body(self) -> bytes:
+        chance = self._chance
+        makers: tuple[Callable[[], Any], ...] = (self._table_wish, self._object, self._value)
+        return json.dumps(chance.choice(makers)()).encode()
+
+    def _table_wish(self) -> dict[str, Any]:
+        chance = self._chance
+        kinds = [{"kind": chance.choice(("me", "open", "bot")), "level": "random"} for _ in range(chance.randrange(7))]
+        options = {chance.choice(MORE_FIELDS): self._value()} if chance.random() < 0.7 else {}
+        return {"game": chance.choice(self._games), "seats": kinds, "options": options, **self._object()}
+
+    def _object(self) -> dict[str, Any]:
+        chance = self._chance
+        return {chance.choice((*FIELDS, *MORE_FIELDS)): self._value() for _ in range(chance.randrange(4))}
+
+    def _value(self, depth: int = 0) -> Any:
+        chance = self._chance
+        pick = chance.random()
+        if depth < 3 and pick < 0.1:
+            return [self._value(depth + 1) for _ in range(chance.randrange(4))]
+        if depth < 3 and pick < 0.2:
+            return {chance.choice((*FIELDS, *MORE_FIELDS)): self._value(depth + 1) for _ in range(chance.randrange(3))}
+        return chance.choice((*NUMBERS, *TEXTS, None, True, False))
+
+    def _damaged(self, data: bytes) -> bytes:
+        chance = self._chance
+        at = chance.randrange(len(data) + 1)
+        return chance.choice(
+            (data[:at], data[at:], data[:at] + chance.randbytes(3) + data[at:], data[:at] + b"\0" + data[at + 1 :])
+        )
