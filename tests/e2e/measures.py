@@ -111,7 +111,8 @@ AMISS = """async (primary) => {
     }
     if (primary && !document.querySelector(primary)) found.add(`no ${primary}`);
     for (const one of document.querySelectorAll("section.line"))
-        if (getComputedStyle(one).overflowY !== "visible" && one.scrollHeight > one.clientHeight + 1) found.add(`both ends of ${called(one)} cannot be seen at once`);
+        if (getComputedStyle(one).overflowY !== "visible" && one.scrollHeight > one.clientHeight + 1)
+            found.add(`both ends of ${called(one)} cannot be seen at once`);
     least("[data-testid=preview], [data-testid=ask]", 180);
     least("[data-testid=hand-card]", 44, 60);
     least("[data-testid=line-card]", 32);
