@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Callable
 from typing import Any
@@ -10,9 +9,9 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from sobremesa.games.jackrabbits import JACKRABBITS, notation, state
-from sobremesa.server.signing import new_table_id
 from sobremesa.table import log
 
+from .prepared import write
 from .serving import Server
 from .visitors import Visitor
 
@@ -42,10 +41,7 @@ def prepared_table(server: Server, secret: str, patience: int = 0, **options: An
         levels=[],
         patience=patience,
     )
-    table = new_table_id()
-    with sqlite3.connect(server.folder / "data" / "tables.sqlite", timeout=30) as store:
-        store.execute("INSERT INTO logs VALUES (?, 1, ?)", (table, log.encode(opened).decode()))
-    return f"{server.address}/t/{table}"
+    return write(server, [opened])
 
 
 def node_of(move: str) -> int:

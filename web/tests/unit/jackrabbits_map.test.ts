@@ -210,9 +210,16 @@ describe("the camera", () => {
 
   test("buttons stand where the least is hidden", () => {
     const room = { width: 60, height: 60 };
-    expect(emptiest(size, [], room)).toBe("br");
-    expect(emptiest(size, [{ x: 780, y: 460 }], room)).toBe("bl");
-    expect(emptiest(size, [{ x: 780, y: 460 }, { x: 10, y: 470 }, { x: 790, y: 5 }], room)).toBe("bc");
+    expect(emptiest(size, [], [room]).corner).toBe("br");
+    expect(emptiest(size, [{ x: 780, y: 460 }], [room]).corner).toBe("bl");
+    expect(emptiest(size, [{ x: 780, y: 460 }, { x: 10, y: 470 }, { x: 790, y: 5 }], [room]).corner).toBe("bc");
+  });
+
+  test("buttons stand in a column or in a row, as the board leaves room", () => {
+    const [column, row] = [{ width: 60, height: 190 }, { width: 190, height: 60 }];
+    const ends = [{ x: 650, y: 480 }, { x: 790, y: 400 }, { x: 790, y: 100 }, { x: 10, y: 400 }, { x: 400, y: 480 }];
+    expect(emptiest(size, [], [column, row]).room).toBe(column);
+    expect(emptiest(size, ends, [column, row])).toMatchObject({ corner: "bl", room: row });
   });
 });
 

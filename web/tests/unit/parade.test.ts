@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { byColour, cardName, COLOURS, letter } from "../../src/games/parade/cards";
 import { RESULT, rowsAt } from "../../src/games/parade/ending";
-import { fitCards, TALL } from "../../src/games/parade/fit";
+import { fitCards, leastHeight, TALL } from "../../src/games/parade/fit";
 import type { ParadeView } from "../../src/games/parade/messages";
 import { findPair, previewSentence } from "../../src/games/parade/preview";
 import { statusSentence } from "../../src/games/parade/status";
@@ -76,6 +76,13 @@ describe("the line", () => {
     const { card, columns } = fitCards(cards + 2, { ...room, ...size });
     expect(columns * (card + 6) - 6).toBeLessThanOrEqual(size.width);
     expect(Math.ceil((cards + 2) / columns) * (card * TALL + 44)).toBeLessThanOrEqual(size.height + 1);
+  });
+
+  test.each([6, 14, 20, 40])("asks for the height that its smallest cards need: %i", (cards) => {
+    const size = { ...room, width: 300, height: 0 };
+    const { card, columns } = fitCards(cards + 2, { ...size, height: leastHeight(cards + 2, size) });
+    expect(card).toBeGreaterThanOrEqual(room.least);
+    expect(columns * (card + 6) - 6).toBeLessThanOrEqual(size.width);
   });
 
   test("stays in one row while cards are large enough", () => {

@@ -31,3 +31,10 @@ export function fitCards(items: number, room: Room): Fit {
   }
   return { ...best, card: Math.max(best.card, room.least) };
 }
+
+/** How high a line must be for the whole of it to lie there, in the smallest cards. */
+export function leastHeight(items: number, room: Room): number {
+  if (!room.width) return 0; // not measured yet
+  const columns = Math.max(1, Math.floor((room.width + room.gap) / (room.least + room.gap)));
+  return Math.ceil(items / columns) * (room.least * TALL + room.rowGap + 1);
+}

@@ -79,15 +79,16 @@ export function showing(box: Box, size: Size, camera: Camera, point: Point, marg
 const CORNERS = ["br", "bl", "tr", "bc"] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** Where along the edge of the window (bottom right, bottom left, top right, bottom centre) the fewest points lie: there buttons hide least. */
-export function emptiest(size: Size, points: readonly Point[], room: Size): Corner {
-  const hides = (corner: Corner, { x, y }: Point): boolean => {
+/** Where along the edge of the window (bottom right, bottom left, top right, bottom centre) the fewest points lie: there buttons hide least.
+ *  They may stand in several ways, each of which needs other room. */
+export function emptiest<Room extends Size>(size: Size, points: readonly Point[], rooms: readonly Room[]): { corner: Corner; room: Room } {
+  const hides = (corner: Corner, room: Size, { x, y }: Point): boolean => {
     if (corner === "tr" ? y > room.height : y < size.height - room.height) return false;
     if (corner === "bc") return Math.abs(x - size.width / 2) < room.width / 2;
     return corner === "bl" ? x < room.width : x > size.width - room.width;
   };
-  const hidden = CORNERS.map((corner) => points.filter((point) => hides(corner, point)).length);
-  return CORNERS[hidden.indexOf(Math.min(...hidden))]!;
+  const found = rooms.flatMap((room) => CORNERS.map((corner) => ({ corner, room, hidden: points.filter((point) => hides(corner, room, point)).length })));
+  return found.reduce((best, one) => (one.hidden < best.hidden ? one : best));
 }
 
 export function between(a: Camera, b: Camera, share: number): Camera {

@@ -1,0 +1,102 @@
+"""Every screen: all games, all numbers of players, three languages, from a small phone to a large desk, on full tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import CDPSession, Page, ViewportSize
+
+from .measures import amiss
+from .pages import switch_language
+from .prepared import COLORETTO, JACKRABBITS, PARADE, Story, full_table
+
+LANGUAGES = ("en", "es", "fr")
+DESK: ViewportSize = {"width": 1280, "height": 800}
+FINGERS = ((320, 568), (360, 640), (390, 844), (844, 390), (768, 1024), (1024, 768), (820, 1180), (1180, 820))
+MOUSE = ((1280, 800), (640, 400), (1920, 1080), (2560, 1440))  # 640 × 400 is 1280 × 800 at 200 %
+TABLES = [(story, n) for story, most in ((PARADE, 6), (COLORETTO, 5), (JACKRABBITS, 4)) for n in range(2, most + 1)]
+
+# What is done first, for more to be shown, and the action that is then the primary one.
+State = tuple[str, Callable[[Page], None], str]
+
+
+def nothing(page: Page) -> None:
+    page.mouse.move(1, 1)
+
+
+def choose_card(page: Page) -> None:
+    """The one there is most to say about."""
+    cards, told = page.get_by_test_id("hand-card"), page.get_by_test_id("preview")
+
+    def said(index: int) -> int:
+        cards.nth(index).hover()
+        return len(told.inner_text())
+
+    cards.nth(max(range(cards.count()), key=said)).click()
+    nothing(page)
+
+
+def choose_place(page: Page) -> None:
+    nothing(page)
+    page.locator("[data-testid=spot]:has(b)").or_(page.get_by_test_id("spot")).first.click()
+    nothing(page)
+
+
+STATES: dict[str, list[State]] = {
+    "parade": [("a card chosen", choose_card, "[data-testid=play-button]")],
+    "coloretto": [("a turn", nothing, "[data-testid=confirm]")],
+    "jackrabbits": [("a turn", nothing, ""), ("a place chosen", choose_place, "[data-testid=confirm]")],
+}
+
+
+@pytest.mark.parametrize(("story", "players"), TABLES, ids=[f"{story.game}-{n}" for story, n in TABLES])
+def test_a_full_table_fits_every_screen(server, visit, story: Story, players: int):
+    visitor = visit(server)
+    link = full_table(server, visitor, story, players)
+    page: Page = visitor.page
+    page.goto(link)
+    page.locator(".status.yours").wait_for()
+    found = list(walk(page, story.game))
+    assert not found, f"{len(found)} things are amiss:\n" + "\n".join(found)
+
+
+def walk(page: Page, game: str) -> Iterator[str]:
+    touch = page.context.new_cdp_session(page)
+    for language in LANGUAGES:
+        resize(page, touch, DESK, finger=False)
+        switch_language(page, language)
+        for state, begin, primary in STATES[game]:
+            resize(page, touch, DESK, finger=False)
+            page.keyboard.press("Escape")
+            begin(page)
+            for width, height in (*FINGERS, *MOUSE):
+                resize(page, touch, {"width": width, "height": height}, finger=(width, height) in FINGERS)
+                yield from (f"{width} × {height}, {language}, {state}: {one}" for one in amiss(page, primary))
+
+
+def resize(page: Page, touch: CDPSession, size: ViewportSize, finger: bool) -> None:
+    touch.send("Emulation.setTouchEmulationEnabled", {"enabled": finger, "maxTouchPoints": 5 if finger else 1})
+    page.set_viewport_size(size)
+
+
+@pytest.mark.parametrize("story", [PARADE, JACKRABBITS], ids=["parade", "jackrabbits"])
+def test_a_large_screen_is_used(server, visit, story: Story):
+    """Cards, type and table grow with the screen."""
+    visitor = visit(server)
+    link = full_table(server, visitor, story, 3)
+    page: Page = visitor.page
+    page.goto(link)
+    small = sizes(page, DESK)
+    large = sizes(page, {"width": 2560, "height": 1440})
+    assert [large[0] / small[0] > 1.5, large[1] / small[1] > 1.25, 1700 < large[2] <= 1800] == [True] * 3
+
+
+def sizes(page: Page, size: ViewportSize) -> tuple[float, float, float]:
+    """How wide a card of the hand, how high the type, how wide the table is."""
+    page.set_viewport_size(size)
+    page.get_by_test_id("hand-card").first.wait_for()
+    return page.evaluate("""() => [
+        document.querySelector("[data-testid=hand-card]").getBoundingClientRect().width,
+        parseFloat(getComputedStyle(document.querySelector(".status")).fontSize),
+        document.querySelector("main > .board").getBoundingClientRect().width]""")
