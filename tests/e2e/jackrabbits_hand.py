@@ -134,6 +134,8 @@ class Hand:
         together = following(script, ply, script[ply][1].partition(":")[0])
         if script[ply][1].startswith(("strike", "passport", "seal", "return")):
             together = together[:1]
+        if script[ply][1].startswith("discard"):  # off the board one surplus may follow another (5.2)
+            together = together[: self.visitor.told()[-1]["game"]["asked"]["count"]]
         self.lift(*map(card_of, together))
         self.press(self.confirm)
         return ply + len(together)
