@@ -7,7 +7,7 @@ export type { ParadeView, ColorettoView, JackrabbitsView };
 
 export type GameView = ParadeView | ColorettoView | JackrabbitsView;
 
-/** What is arranged is among the table's options. `why` says what is missing until anybody can be ready. */
+/** What is arranged is among the table's options. `why` says what is missing until anybody can be ready. Browsers say it themselves, so a game calls such a refusal `<game>-unsettled-…` (web/tools/words.ts). */
 export interface ArrangingView {
   ready: boolean[];
   why: Sentence | null;
