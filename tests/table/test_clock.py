@@ -19,7 +19,7 @@ def asked_table(patience: int = PATIENCE) -> tuple[Table, list[log.AnyEntry]]:
     options = {"advanced_citadel": True}
     entries: list[log.AnyEntry] = [
         log.Opened(
-            0.0, "jackrabbits", "jackrabbits/2", options, "", seats, "0" * 64, "g0", ["greedy"], patience=patience
+            0.0, "jackrabbits", "jackrabbits/3", options, "", seats, "0" * 64, "g0", ["greedy"], patience=patience
         ),
         log.Sat(1.0, 0, "g0", "Ana"),
         log.Sat(1.0, 1, "g1", "Bea"),

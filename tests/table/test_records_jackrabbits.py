@@ -67,7 +67,7 @@ def test_a_game_of_greedy_bots_is_proven():
     secret = hashlib.sha256(b"greedy").hexdigest()
     options = {"board": "random:7:1", "advanced_citadel": True, "individual_trades": True, **ENDS}
     table = Table.decide_opening(
-        log.Opened(0, "jackrabbits", "jackrabbits/2", options, "", seats, secret, "host", ["greedy"])
+        log.Opened(0, "jackrabbits", "jackrabbits/3", options, "", seats, secret, "host", ["greedy"])
     )
     assert isinstance(table, Table)
     while table.status == "playing":
