@@ -40,6 +40,7 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 OPERATIONS = [
     "POST /api/boards",
     "GET /api/boards/pieces",
+    "GET /api/boards/places",
     "GET /api/boards/picture.svg",
     "GET /api/games",
     "POST /api/games/{game}/options",

@@ -63,7 +63,8 @@ def dress(handler: Any, asked: GameRequest) -> None:
         **arguments(asked),
         "return": Response[asked.answers],
     }
-    defaults = {field.name: field.default for field in msgspec.structs.fields(asked.wish)}
+    fields = msgspec.structs.fields(asked.wish)
+    defaults = {field.name: field.default for field in fields if field.default is not msgspec.NODEFAULT}
     taken = [
         inspect.Parameter(
             name, inspect.Parameter.KEYWORD_ONLY, annotation=hint, default=defaults.get(name, inspect.Parameter.empty)
