@@ -54,17 +54,22 @@ def any_setting(game: Game, chance: random.Random, seats: int | None = None) -> 
     choices = choices_of(game)
     while True:
         options = game.Options(**{name: chance.choice(some) for name, some in choices.items() if chance.random() < 0.5})
-        players = seats or chance.choice(player_counts(game))
-        if options.refusal(players) is None:
-            return Setting(players, options)
+        setting = Setting(seats or chance.choice(player_counts(game)), options)
+        if can_be_dealt(setting):
+            return setting
+
+
+def can_be_dealt(setting: Setting) -> bool:
+    """What those at a table would arrange together first, chance does not."""
+    return setting.options.refusal(setting.players) is None and not setting.options.is_arranged
 
 
 def one_option_changed(game: Game, setting: Setting) -> Iterator[Setting]:
     for name, some in choices_of(game).items():
         for value in some:
-            options = msgspec.structs.replace(setting.options, **{name: value})
-            if options.refusal(setting.players) is None:
-                yield Setting(setting.players, options)
+            other = Setting(setting.players, msgspec.structs.replace(setting.options, **{name: value}))
+            if can_be_dealt(other):
+                yield other
 
 
 def walk(game: Game, setting: Setting, seed: int, run: Bound, chance: random.Random | None = None) -> Iterator[Any]:
