@@ -32,7 +32,7 @@ BATCH = 25  # kills in one test
 TABLES = 3
 
 
-def start(port: int, data: Path, database: str) -> subprocess.Popen[bytes]:
+def start(port: int, data: Path, database: str = "") -> subprocess.Popen[bytes]:
     ours = {"SOBREMESA_DATA": str(data), "SOBREMESA_DATABASE": database}
     env = {**os.environ, **ours, "SOBREMESA_BOT_PAUSE": "0", "SOBREMESA_HURRY": "1000"}
     process = subprocess.Popen([sys.executable, "-c", PROGRAM, str(port)], env=env, stdout=subprocess.DEVNULL)

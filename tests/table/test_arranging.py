@@ -220,3 +220,13 @@ def test_a_closed_table_knows_whether_it_was_dealt(built: Written) -> None:
 def test_a_repeated_command_is_one_entry(built: Written) -> None:
     built.do(decide_ready(built.table, 3.0, 0, True, "mine"))
     assert built.table.repeated("guest-0", "mine") == built.table.seq
+
+
+def test_who_watches_changes_a_thing_once_under_a_name_of_their_own() -> None:
+    written = Written("open", "open")
+    table = written.table
+    written.do(table.decide_sit(1.0, "ana", 0, "Ana"))
+    written.do(decide_arrange(table, 1.0, "eva", "Ana", ISLAND, "x"))
+    assert table.changes[-1].name == "Ana 2"
+    assert table.repeated("eva", "x") == table.seq
+    assert table.repeated("ana", "x") is None

@@ -15,12 +15,12 @@ import msgspec
 from ..core.errors import Refusal, refuse
 from ..games.game import Sentence
 from . import log
+from .names import MOST_NAME, distinct
 
 if TYPE_CHECKING:
     from .table import Decision, Table
 
 KEPT: Final = 60  # changes that are still told
-MOST_NAME: Final = 24
 
 
 @dataclass(frozen=True)
@@ -66,8 +66,9 @@ def decide_arrange(table: Table, at: float, guest: str, name: str, change: Mappi
     if isinstance(done, Refusal):
         return done
     seat = table.seat_of(guest)
-    known_as = name if seat is None else table.seats[seat].name
-    return [log.Arranged(at, seat, known_as[:MOST_NAME], done.change, id)]
+    seated = [other.name for other in table.seats]
+    known_as = distinct(name[:MOST_NAME], seated) if seat is None else table.seats[seat].name
+    return [log.Arranged(at, seat, known_as, done.change, id, guest)]
 
 
 def decide_ready(table: Table, at: float, seat: int | None, ready: bool, id: str = "") -> Decision:

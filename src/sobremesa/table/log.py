@@ -85,6 +85,7 @@ class Arranged(Entry, frozen=True, tag="arranged"):
     name: str
     change: dict[str, Any]  # as the game's options understand it
     id: str = ""
+    by: str = ""
 
 
 class Readied(Entry, frozen=True, tag="readied"):
