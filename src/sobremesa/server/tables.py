@@ -21,7 +21,8 @@ from ..games.game import Game, Options
 from ..games.registry import GAMES, find
 from ..table.closed import ClosedTable, ClosedView, closed_record, closed_view
 from ..table.fairness import commitment
-from ..table.match import Played, played_events, seen
+from ..table.match import played_events, seen
+from ..table.played import Played
 from ..table.records import write_record
 from ..table.table import MOST_WORDS
 from ..table.view import TableView
@@ -232,7 +233,7 @@ async def frames(
     gates.enter(request, REQUESTS)
     room = await room_of(hub, table)
     seat = room.table.seat_of(guest)
-    played = [Played(one.dealt, list(one.steps)) for one in room.table.games]  # the table may go on meanwhile
+    played = [one.copy() for one in room.table.games]  # the table may go on meanwhile
     told = await asyncio.to_thread(film, room.table.game, played, NOBODY if seat is None else seat, since)
     return Response(told, headers=NO_STORE)
 
@@ -243,7 +244,8 @@ def film(game: Game, played: list[Played], viewer: int, since: int) -> list[Fram
     first = 0
     for index, one in enumerate(played):
         told = played_events(game, one, viewer, first, 0, index)
-        for number, state in enumerate((one.dealt, *(step.after for step in one.steps))):
+        states = (one.after(0), *(passage.after for passage in one.passages()))
+        for number, state in enumerate(states):
             if first + number >= since:
                 events = [event for event in told if event.ply == first + number]
                 shown.append(Frame(first + number, seen(game, state, viewer, first + number), events))
