@@ -25,12 +25,15 @@ class Connection:
         self.is_closing = False
 
     def send(self, message: msgspec.Struct) -> None:
+        self.send_encoded(messages.encode(message))
+
+    def send_encoded(self, message: bytes) -> None:
         if self.is_closing:
             return
         if self._waiting.qsize() >= MOST_WAITING:
             self.close(Closing.TOO_SLOW)
             return
-        self._waiting.put_nowait(messages.encode(message))
+        self._waiting.put_nowait(message)
 
     def refuse(self, refusal: Refusal, table: Table | None = None, id: str | None = None) -> None:
         self.send(refused(self.language, refusal, table, id))

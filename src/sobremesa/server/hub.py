@@ -99,11 +99,11 @@ class Hub:
         if why := why_closed(entries):
             return close(entries, why)
         try:
-            table, positions = await asyncio.to_thread(retrace, entries)
+            table, trail = await asyncio.to_thread(retrace, entries)
         except Exception as error:
             logger.error("not-rebuilt", error=repr(error)[:300])
             return close(entries, refuse("closed-log"))
-        return await self._adopt(Room(self, id, table, positions))
+        return await self._adopt(Room(self, id, table, trail))
 
     async def _adopt(self, room: Room) -> Room:
         self.rooms[room.id] = room
@@ -145,8 +145,8 @@ class Hub:
             logger.error("not-saved", error=repr(error)[:300])
             return refuse("not-saved")
         self.metrics.tables.labels(game).inc()
-        table, positions = await asyncio.to_thread(retrace, entries)
-        return await self._adopt(Room(self, id, table, positions))
+        table, trail = await asyncio.to_thread(retrace, entries)
+        return await self._adopt(Room(self, id, table, trail))
 
     def _tell_ready(self, game: Game) -> None:
         """From now on its bots think."""

@@ -109,6 +109,7 @@ class Visit:
             self.connection.guest = room.guest_of_token(hello.token)
             if self.connection.guest is None:
                 raise Turned(Closing.BAD_GUEST, refuse("wrong-token"))
+        await room.prepare(self.connection.guest, hello.since)
         self.room = room
         self.hub.admit(room, self.connection, hello.since)
         return room
@@ -156,6 +157,7 @@ class Visit:
             case messages.ChangeLanguage(language=language):
                 self.connection.language = i18n.known_language(language) or self.connection.language
             case messages.Hello():
+                await room.prepare(self.connection.guest, message.since)
                 self.connection.send(room.welcome(self.connection.guest, message.since))
             case _:
                 done = await obey(self.hub, room, self.connection.guest, message)

@@ -21,12 +21,14 @@ from ..games.game import Game, Options
 from ..games.registry import GAMES, find
 from ..table.closed import ClosedTable, ClosedView, closed_record, closed_view
 from ..table.fairness import commitment
-from ..table.match import played_events, seen
+from ..table.match import seen
 from ..table.played import Played
 from ..table.records import write_record
+from ..table.story import chapters
 from ..table.table import MOST_WORDS
 from ..table.view import TableView
 from .address import public_address
+from .gently import gently
 from .guests import known
 from .hub import Hub
 from .limits import BOARDS, CREATION, REQUESTS
@@ -240,17 +242,11 @@ async def frames(
 
 def film(game: Game, played: list[Played], viewer: int, since: int) -> list[Frame]:
     """From the frame `since`; plies count over all games of a match."""
-    shown: list[Frame] = []
-    first = 0
-    for index, one in enumerate(played):
-        told = played_events(game, one, viewer, first, 0, index)
-        states = (one.after(0), *(passage.after for passage in one.passages()))
-        for number, state in enumerate(states):
-            if first + number >= since:
-                events = [event for event in told if event.ply == first + number]
-                shown.append(Frame(first + number, seen(game, state, viewer, first + number), events))
-        first += len(one.steps)
-    return shown
+    return [
+        Frame(at.ply, seen(game, state, viewer, at.ply), events)
+        for at, state, events in gently(chapters(played, viewer))
+        if at.ply >= since
+    ]
 
 
 ROUTES = [games, check_options, new_shuffle, open_table, show_table, qr_code, record, frames]

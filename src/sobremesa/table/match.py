@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from ..core.protocol import State
-from ..games.game import Game, Sentence, View
-from .events import Event, Ply, events_at
-from .played import Passage, Played
+from ..games.game import Game, View
+from .events import Ply
+from .played import Played
 
 
 class MatchView(msgspec.Struct, frozen=True):
@@ -48,28 +48,6 @@ def match_view(game: Game, games: int, dealt: Sequence[Played], seats: int) -> M
         starters=[played.starter for played in dealt],
         winners=leaders(game, totals) if len(finished) == games else [],
     )
-
-
-def played_events(game: Game, played: Played, viewer: int, first: Ply, since: int, index: int) -> list[Event]:
-    """The story for one viewer of one game that began at the ply `first`, after its first `since` moves."""
-    told: list[Event] = []
-    if since == 0:
-        told += events_at(first, [*new_game(index), *game.opening(played.after(0), viewer)])
-    for ply, passage in enumerate(played.passages(since), first + since + 1):
-        told += events_at(ply, told_of(game, passage, viewer))
-    return told
-
-
-def told_of(game: Game, passage: Passage, viewer: int) -> list[Sentence]:
-    """What one move was, and what a bot's move is good for. People need not explain themselves."""
-    step, before, after = passage
-    told = game.story(before, step.seat, step.action, after, viewer)
-    reason = game.why(before, step.seat, step.action, after) if step.by_bot else None
-    return [*told, reason] if reason else told
-
-
-def new_game(index: int) -> list[Sentence]:
-    return [Sentence("match-next", {"number": index + 1})] if index else []
 
 
 def seen(game: Game, state: State, viewer: int, ply: Ply) -> View:

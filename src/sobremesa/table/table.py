@@ -20,10 +20,11 @@ from ..games.game import Game, Options, View
 from ..games.registry import find_version
 from . import arranging, clock, fairness, log, takeback
 from .events import Event, Ply
-from .match import played_events, seen, totals_of
+from .match import seen, totals_of
 from .names import MOST_NAME, distinct
 from .played import Played, Step
 from .seats import Seat, are_taken, follow, planned
+from .story import before_ply, chapters
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thinking", "thanks", "oops", "again", "goodbye")
 MOST_TEXT: Final = 300
@@ -179,13 +180,8 @@ class Table:
 
     def events(self, viewer: int, since_ply: Ply = 0) -> list[Event]:
         """The story of the game for one viewer, after `since_ply` moves; from 0 it begins with the deal."""
-        told: list[Event] = []
-        first = 0
-        for index, played in enumerate(self.games):
-            if since_ply <= first or since_ply < first + len(played.steps):
-                told += played_events(self.game, played, viewer, first, max(0, since_ply - first), index)
-            first += len(played.steps)
-        return told
+        told = chapters(self.games, viewer, before_ply(self.games, since_ply))
+        return [event for chapter in told for event in chapter.events]
 
     def view(self, viewer: int | None) -> View | None:
         state = self.state

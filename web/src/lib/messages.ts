@@ -231,12 +231,13 @@ export interface Takeback {
   agreed: number[];
 }
 
+/** What is new. Parts of the table that are not said are as they were, and so is the game where nothing is said of it. */
 export interface Update {
   type: "update";
   seq: number;
-  table: TableView;
-  game: GameView | null;
+  table: TableChanges;
   events: Event[];
+  game?: GameView;
 }
 
 export interface Welcome {
