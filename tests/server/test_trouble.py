@@ -109,6 +109,7 @@ async def test_who_is_here_stays_when_others_go(settings: Settings) -> None:
 
 async def test_a_client_that_never_reads_is_let_go(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sobremesa.server.connection.MOST_WAITING", 3)
+    monkeypatch.setattr("sobremesa.server.frames.Frames.is_clear", False)
     ana, bea, table = await two_at_a_table(arrive)
     room = ana.served.hub.rooms[table]
     slow = next(c for c in room.connections if room.table.seat_of(c.guest) == 1)

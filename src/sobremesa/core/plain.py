@@ -22,45 +22,25 @@ S = TypeVar("S", bound=State)
 T = TypeVar("T")
 
 
-class Numbers(NamedTuple):
-    """Single numbers that lie side by side in the record."""
-
-    names: tuple[str, ...]
-    start: int
-    packing: struct.Struct
-
-
-class Array(NamedTuple):
-    name: str
-    start: int
-    stop: int
-    code: Any
-    shape: tuple[int, ...]
-
-
 class Plain:
-    """A state, thawed. Every kind of record has a subclass, with its fields."""
+    """A state, thawed. Every kind of record has a subclass, with its fields; how they are read from its bytes and written back is written for it once
+    (see `_source`), because much is copied."""
 
     __slots__ = ("_answers", "_bytes")
     dtype: ClassVar[np.dtype[Any]]
-    numbers: ClassVar[tuple[Numbers, ...]]
-    arrays: ClassVar[tuple[Array, ...]]
 
     def __init__(self, data: bytes | bytearray) -> None:
-        self._bytes = own = bytearray(data)
+        self._bytes = bytearray(data)
         self._answers: dict[Hashable, Any] = {}
-        for names, start, packing in self.numbers:
-            for name, number in zip(names, packing.unpack_from(own, start), strict=True):
-                setattr(self, name, number)
-        whole = memoryview(own)
-        for name, start, stop, code, shape in self.arrays:
-            setattr(self, name, whole[start:stop].cast(code, shape))
+        self._read()
 
     def copy(self) -> Self:
-        return type(self)(self._packed())
+        self._write()
+        return type(self)(self._bytes)
 
     def tobytes(self) -> bytes:
-        return bytes(self._packed())
+        self._write()
+        return bytes(self._bytes)
 
     def once(self, question: Hashable, answer: Callable[[], T]) -> T:
         """The answer to a question that may be asked again; whoever changes a plain state changes a copy of which nothing was asked."""
@@ -68,16 +48,17 @@ class Plain:
             self._answers[question] = answer()
         return self._answers[question]
 
-    def _packed(self) -> bytearray:
-        """The bytes of the record; its arrays are written there at once, its numbers now."""
-        for names, start, packing in self.numbers:
-            packing.pack_into(self._bytes, start, *[getattr(self, name) for name in names])
-        return self._bytes
+    def _read(self) -> None:
+        raise NotImplementedError
+
+    def _write(self) -> None:
+        """The numbers; arrays are written to the bytes at once."""
+        raise NotImplementedError
 
 
 def thaw(s: S) -> S:
     """A plain copy of a record."""
-    return cast(S, _kind_of(cast(Any, s).dtype)(s.tobytes()))
+    return thawed(cast(Any, s).dtype, s.tobytes())
 
 
 def thawed(dtype: np.dtype[Any], data: bytes) -> Any:
@@ -102,28 +83,44 @@ def once(tell: Callable[[S], T]) -> Callable[[S], T]:
 
 @cache
 def _kind_of(dtype: np.dtype[Any]) -> type[Plain]:
-    fields = list(_fields_of(dtype))
-    arrays = tuple(
-        Array(name, start, start + kind.itemsize, _code(kind), kind.shape) for name, start, kind in fields if kind.shape
-    )
-    names = [name for name, _, _ in fields]
-    described = {"__slots__": names, "dtype": dtype, "numbers": tuple(_numbers_in(fields)), "arrays": arrays}
+    fields = [Field(name, *cast(Any, dtype.fields)[name][:2]) for name in dtype.names or ()]
+    made: dict[str, Any] = {"Struct": struct.Struct}
+    exec("\n".join(_source(fields)), made)  # noqa: S102 (as dataclasses do)
+    described = {
+        "__slots__": [field.name for field in fields],
+        "dtype": dtype,
+        "_read": made["read"],
+        "_write": made["write"],
+    }
     return cast(type[Plain], type("Plain", (Plain,), described))
 
 
-def _fields_of(dtype: np.dtype[Any]) -> Iterator[tuple[str, int, np.dtype[Any]]]:
-    for name in dtype.names or ():
-        kind, start = cast(Any, dtype.fields)[name][:2]
-        yield name, start, kind
+class Field(NamedTuple):
+    name: str
+    kind: np.dtype[Any]
+    start: int
+
+    @property
+    def code(self) -> str:
+        return CODES[self.kind.base.str[1:]]
 
 
-def _numbers_in(fields: list[tuple[str, int, np.dtype[Any]]]) -> Iterator[Numbers]:
-    for is_array, group in groupby(fields, key=lambda field: bool(field[2].shape)):
-        if not is_array:
-            run = list(group)
-            packing = struct.Struct("=" + "".join(_code(kind) for _, _, kind in run))
-            yield Numbers(tuple(name for name, _, _ in run), run[0][1], packing)
+def _source(fields: list[Field]) -> Iterator[str]:
+    """Single numbers that lie side by side are read and written together; an array is a look at its bytes."""
+    runs = [list(run) for is_array, run in groupby(fields, key=lambda field: bool(field.kind.shape)) if not is_array]
+    for number, run in enumerate(runs):
+        yield f"n{number} = Struct('={''.join(field.code for field in run)}')"
+    yield "def read(s):"
+    yield " whole = memoryview(s._bytes)"
+    for number, run in enumerate(runs):
+        yield f" ({_names(run)},) = n{number}.unpack_from(whole, {run[0].start})"
+    for name, kind, start in (field for field in fields if field.kind.shape):
+        code = CODES[kind.base.str[1:]]
+        yield f" s.{name} = whole[{start}:{start + kind.itemsize}].cast({code!r}, {kind.shape})"
+    yield "def write(s):"
+    for number, run in enumerate(runs):
+        yield f" n{number}.pack_into(s._bytes, {run[0].start}, {_names(run)})"
 
 
-def _code(kind: np.dtype[Any]) -> str:
-    return CODES[kind.base.str[1:]]
+def _names(run: list[Field]) -> str:
+    return ", ".join(f"s.{field.name}" for field in run)

@@ -13,6 +13,7 @@ from ..core.closing import Closing
 from ..core.errors import Refusal
 from ..table.table import Table
 from . import messages
+from .frames import Frames
 
 MOST_WAITING: Final = 200  # messages; behind by more than this a client had better start again
 
@@ -22,6 +23,8 @@ class Connection:
         self.guest = guest
         self.language = language
         self._waiting: asyncio.Queue[bytes | Closing] = asyncio.Queue()
+        self._is_sending = False
+        self.line: Frames | None = None  # by which most of it goes out at once
         self.is_closing = False
 
     def send(self, message: msgspec.Struct) -> None:
@@ -29,6 +32,9 @@ class Connection:
 
     def send_encoded(self, message: bytes) -> None:
         if self.is_closing:
+            return
+        if self.line and self.line.is_clear and not self._is_sending and self._waiting.empty():
+            self.line.say(message)
             return
         if self._waiting.qsize() >= MOST_WAITING:
             self.close(Closing.TOO_SLOW)
@@ -50,7 +56,9 @@ class Connection:
             message = await self._waiting.get()
             if isinstance(message, Closing):
                 return message
+            self._is_sending = True
             await send(message.decode())
+            self._is_sending = False
 
 
 def refused(language: str, refusal: Refusal, table: Table | None = None, id: str | None = None) -> messages.Refused:

@@ -31,6 +31,7 @@ from .warming import WarmUp
 
 GRACE: Final = 4.0  # seconds another worker has to let its bots play
 CHORES: Final = 20.0  # seconds between rounds of housekeeping
+LOOK: Final = 0.1  # seconds between looks at how late the event loop is
 logger = structlog.get_logger(__name__)
 
 
@@ -50,17 +51,20 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | ClosedTable | None]] = {}
         self._chores: asyncio.Task[None] | None = None
+        self._watch: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         await self.store.start()
         await self.time.set_by(self.store)
         await self.broker.start()
         self._chores = asyncio.create_task(self._do_chores())
+        self._watch = asyncio.create_task(self._watch_lag())
         self.warm_up.start()
 
     async def stop(self) -> None:
-        if self._chores:
-            self._chores.cancel()
+        for task in (self._chores, self._watch):
+            if task:
+                task.cancel()
         self.hang_up(Closing.GOING)
         await self.warm_up.stop()
         for room in list(self.rooms.values()):
@@ -166,6 +170,13 @@ class Hub:
                     await self._look_after(room)
                 except Exception as error:
                     logger.error("chores-failed", error=repr(error)[:200])
+
+    async def _watch_lag(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LOOK
+            await asyncio.sleep(LOOK)
+            self.metrics.lag.observe(max(0.0, loop.time() - due))
 
     async def _look_after(self, room: Room) -> None:
         if room.is_idle(self.settings.idle):

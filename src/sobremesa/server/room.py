@@ -34,6 +34,7 @@ ATTEMPTS: Final = 8  # to write when other workers are faster
 ACKNOWLEDGED_WITHIN: Final = 0.2  # seconds: who asked hears that it is done before we hang up
 TALK: Final = (log.Said, log.Asked, log.Answered, log.Rematched)  # what changes nothing on the table itself
 Decide = Callable[[], "list[log.AnyEntry] | Refusal | int"]
+Accept = Callable[[int], None]
 logger = structlog.get_logger(__name__)
 
 
@@ -51,15 +52,17 @@ class Room:
 
     # ---- changing the table -------------------------------------------------------------------------------------------------------------
 
-    async def commit(self, decide: Decide) -> Refusal | int:
-        """Decide, write, apply, tell. The seq at which it is done, or why it is not. Shielded: a client that hangs up changes nothing."""
-        return await asyncio.shield(self.spawn(self._commit(decide)))
+    async def commit(self, decide: Decide, accept: Accept = lambda seq: None) -> Refusal | int:
+        """Decide, write, apply, tell. The seq at which it is done, which whoever asked hears at once; or why it is not. Shielded: a client that
+        hangs up changes nothing."""
+        return await asyncio.shield(self.spawn(self._commit(decide, accept)))
 
-    async def _commit(self, decide: Decide) -> Refusal | int:
+    async def _commit(self, decide: Decide, accept: Accept) -> Refusal | int:
         async with self.lock:
             for _ in range(ATTEMPTS):
                 decision = decide()
                 if not isinstance(decision, list):
+                    accept(decision) if isinstance(decision, int) else None
                     return decision
                 try:
                     written = await self._write(decision)
@@ -67,14 +70,15 @@ class Room:
                     logger.error("not-saved", error=repr(error)[:300])
                     break
                 if written:
-                    return self._show(decision)
+                    return self._show(decision, accept)
             return refuse("not-saved")
 
     async def _write(self, entries: list[log.AnyEntry]) -> bool:
         metrics = self.hub.metrics
+        begun = time.perf_counter()
         try:
-            with metrics.append.time():
-                await self.hub.store.append(self.id, self.table.seq + 1, entries)
+            await self.hub.store.append(self.id, self.table.seq + 1, entries)
+            metrics.append.observe(time.perf_counter() - begun)
         except Conflict:
             metrics.conflicts.inc()
             await self._catch_up()
@@ -82,10 +86,11 @@ class Room:
         metrics.entries.inc(len(entries))
         return True
 
-    def _show(self, entries: list[log.AnyEntry]) -> int:
+    def _show(self, entries: list[log.AnyEntry], accept: Accept) -> int:
         """The seq of what is written now. It stays written, whatever goes wrong in telling of it."""
         seq = self.table.seq + len(entries)
         followed = self._fold(entries)
+        accept(seq)
         self.hub.broker.publish(self.id, Note(self.hub.worker, seq=seq))
         if followed:
             self.bots.wake(0.0)

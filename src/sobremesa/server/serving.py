@@ -19,6 +19,7 @@ from ..core.errors import Refusal, refuse
 from .address import EVERYWHERE, home_address
 from .app import create_app
 from .broker import RedisBroker
+from .frames import Frames
 from .metrics import counted_together
 from .settings import Settings, shown, variable
 from .store import SqlStore
@@ -68,8 +69,9 @@ def options(host: str, port: int) -> dict[str, Any]:
     return {
         "host": host,
         "port": port,
-        "ws": "websockets-sansio",
+        "ws": Frames,
         "ws_max_size": MOST_TAKEN_IN,
+        "ws_per_message_deflate": False,  # messages are short: to compress them costs more than it saves
         "log_level": "warning",
         "access_log": False,  # a table's address is its key
         "server_header": False,

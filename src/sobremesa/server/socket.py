@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import math
 from contextlib import suppress
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, cast
 
 import msgspec
 import structlog
@@ -21,6 +22,7 @@ from ..table.closed import ClosedTable
 from . import messages
 from .connection import Connection
 from .decisions import obey
+from .frames import HERE
 from .hub import Hub
 from .limits import CONNECTS, MESSAGES, MOST_BYTES, MOST_FROM_AN_ADDRESS, Bucket
 from .room import Room
@@ -46,6 +48,7 @@ async def table_socket(
 ) -> None:
     await socket.accept()
     connection = Connection(None, i18n.accepted_language(socket.headers.get("accept-language", "")) or i18n.FALLBACK)
+    connection.line = cast(Any, socket.scope)["extensions"].get(HERE)
     visit = asyncio.create_task(Visit(hub, gates, socket, connection, table).run())
     deliver = asyncio.create_task(connection.deliver(socket.send_text))
     try:
@@ -160,12 +163,14 @@ class Visit:
                 await room.prepare(self.connection.guest, message.since)
                 self.connection.send(room.welcome(self.connection.guest, message.since))
             case _:
-                done = await obey(self.hub, room, self.connection.guest, message)
+                accept = partial(self._accept, room, message)
+                done = await obey(self.hub, room, self.connection.guest, message, accept)
                 if isinstance(done, Refusal):
                     self._refuse(done, message.id)
-                else:
-                    token = room.token(self.connection.guest) if isinstance(message, messages.Sit) else None
-                    self.connection.send(messages.Accepted(message.id, done, token))
+
+    def _accept(self, room: Room, command: messages.AnyCommand, seq: int) -> None:
+        token = room.token(self.connection.guest) if isinstance(command, messages.Sit) else None
+        self.connection.send(messages.Accepted(command.id, seq, token))
 
     def _slow_down(self, wait: float, message: messages.ClientMessage | Refusal) -> None:
         self.too_fast += 1

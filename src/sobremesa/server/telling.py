@@ -45,7 +45,9 @@ class Telling:
         self._room = room
         self._shown: State | None = None
         self._views: dict[int | None, msgspec.Raw] = {}
-        self._common: dict[str, Any] | None = None  # what everybody here was last told of the table
+        self._known: dict[str, Any] | None = (
+            None  # what everybody here was last told of the table, as far as it changes
+        )
         self._stories: dict[int, Told] = {}  # by viewer, from the beginning
         self._telling: dict[int, asyncio.Task[None]] = {}
 
@@ -55,12 +57,12 @@ class Telling:
 
     def forget(self) -> None:
         """Nobody listens any more."""
-        self._shown, self._common = None, None
+        self._shown, self._known = None, None
         self._views, self._stories = {}, {}
 
     def start_over(self) -> None:
         """Not everybody was told the same: the next update says everything about the table."""
-        self._common = None
+        self._known = None
 
     # ---- the table and the game ---------------------------------------------------------------------------------------------------------
 
@@ -71,9 +73,11 @@ class Telling:
     def changes(self) -> dict[str, Any]:
         """What is new about the table, to everybody."""
         room = self._room
-        known = self._common or {}
-        now = self._common = view.common(room.table, room.id, room.presence.connected(room.table), room.hub.time.now())
-        return {name: value for name, value in now.items() if name not in known or known[name] != value}
+        known, connected = self._known, room.presence.connected(room.table)
+        now = self._known = view.moving(room.table, connected, room.hub.time.now())
+        if known is None:
+            return {"id": room.id, **view.fixed(room.table), **now}
+        return {name: value for name, value in now.items() if known[name] != value}
 
     def game_view(self, seat: int | None) -> msgspec.Raw | None:
         """Made once for each state and seat, however often it is shown."""

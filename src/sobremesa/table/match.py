@@ -38,12 +38,13 @@ def leaders(game: Game, totals: Sequence[int]) -> list[int]:
 
 def match_view(game: Game, games: int, dealt: Sequence[Played], seats: int) -> MatchView:
     finished = [played for played in dealt if played.is_over]
+    ended = [game.standing(played.state) for played in finished]
     totals = totals_of(game, finished, seats)
     return MatchView(
         games=games,
         game=max(1, len(dealt)),
-        results=[game.standing(played.state).points for played in finished],
-        ranks=[game.standing(played.state).ranks for played in finished],
+        results=[standing.points for standing in ended],
+        ranks=[standing.ranks for standing in ended],
         totals=totals,
         starters=[played.starter for played in dealt],
         winners=leaders(game, totals) if len(finished) == games else [],

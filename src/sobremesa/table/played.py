@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections import deque
 from collections.abc import Iterator
 from typing import Final, NamedTuple, Self
 
@@ -14,6 +15,7 @@ from ..games.game import Game
 from . import fairness
 
 STRIDE: Final = 32  # moves between two states that are kept
+RECENT: Final = 4  # moves that may be taken back soon: the states before these are at hand
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -47,6 +49,7 @@ class Played:
         self.starter = int(game.rules.actor(self.state))
         self.steps: list[Step] = []
         self._before: State | None = None  # the last move
+        self._recent: deque[bytes] = deque(maxlen=RECENT)  # before the last moves
         self._kept = [_packed(self.state)]  # after every `STRIDE` moves
 
     @property
@@ -56,12 +59,13 @@ class Played:
     def copy(self) -> Self:
         """To be read in a thread, while the game goes on."""
         other = object.__new__(type(self))
-        vars(other).update(vars(self), steps=list(self.steps), _kept=list(self._kept))
+        vars(other).update(vars(self), steps=list(self.steps), _kept=list(self._kept), _recent=deque(self._recent))
         return other
 
     def play(self, seat: int, action: int, by_bot: bool = False) -> None:
         before = self._before = self.state
         owing = sum(self.game.rules.owes(before, other) << other for other in range(before.players))
+        self._recent.append(before.tobytes())
         self.state = after = fairness.fair_play(self.game, before, self.root, seat, action)
         self.steps.append(Step(seat, action, owing, bool(after.revealed), by_bot))
         if len(self.steps) % STRIDE == 0:
@@ -70,6 +74,7 @@ class Played:
     def cut(self, moves: int) -> None:
         """Only the first so many moves stand."""
         self.state, self._before = self.after(moves), None
+        self._recent.clear()
         del self.steps[moves:], self._kept[moves // STRIDE + 1 :]
 
     def after(self, moves: int) -> State:
@@ -78,10 +83,15 @@ class Played:
             return self.state
         if moves == len(self.steps) - 1 and self._before is not None:
             return self._before
-        state = thawed(self.game.rules.STATE, zlib.decompress(self._kept[moves // STRIDE]))
+        if len(self.steps) - moves <= len(self._recent):
+            return self._thawed(self._recent[moves - len(self.steps)])
+        state = self._thawed(zlib.decompress(self._kept[moves // STRIDE]))
         for step in self.steps[moves - moves % STRIDE : moves]:
             state = self._next(state, step)
         return state
+
+    def _thawed(self, saved: bytes) -> State:
+        return thawed(self.game.rules.STATE, saved)
 
     def passages(self, since: int = 0) -> Iterator[Passage]:
         """The moves after the first so many."""

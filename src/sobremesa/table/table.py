@@ -30,6 +30,7 @@ PHRASES: Final = ("hello", "good-luck", "well-played", "thinking", "thanks", "oo
 MOST_TEXT: Final = 300
 MOST_WORDS: Final = 100
 CHAT_KEPT: Final = 100
+DONE_KEPT: Final = 200  # commands that would be recognised if they came again
 
 Status = Literal["waiting", "playing", "between", "over"]  # between: a game of the match is over, another is to come
 Decision = list[log.AnyEntry] | Refusal
@@ -153,7 +154,11 @@ class Table:
         return totals_of(self.game, done, len(self.seats))
 
     def seat_of(self, guest: str | None) -> int | None:
-        return next((n for n, seat in enumerate(self.seats) if guest and seat.guest == guest), None)
+        if guest:
+            for number, seat in enumerate(self.seats):
+                if seat.guest == guest:
+                    return number
+        return None
 
     def kept_for(self, guest: str | None) -> int | None:
         """The open seat that is kept for this guest."""
@@ -381,6 +386,8 @@ class Table:
         guest = getattr(entry, "by", "") or self._guest_at(getattr(entry, "seat", None))
         if id and guest:
             self.done[(guest, id)] = self.seq
+        if len(self.done) > DONE_KEPT:
+            del self.done[next(iter(self.done))]
 
     def _guest_at(self, seat: int | None) -> str:
         return "" if seat is None else self.seats[seat].guest or ""
