@@ -72,6 +72,7 @@ class Visitor:
             act()
 
     def hang_up(self) -> None:
+        self.held = True
         if self.wire:
             self.wire.close()
 
@@ -129,7 +130,7 @@ class Ours(Visitor):
     def move(self) -> None:
         game = self.game
         assert game
-        if not game.moves:
+        if not game.moves or self.held:
             return
         self.count += 1
         self.seat_id = f"m{self.count}"

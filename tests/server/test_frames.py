@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable
 from typing import Any
@@ -40,6 +39,7 @@ def test_a_whole_text_is_heard_at_once(size: int) -> None:
         Frame(Opcode.TEXT, b"two").serialize(mask=True) * 2,
         Frame(Opcode.TEXT, b"z" * 65_536).serialize(mask=True),
     ],
+    ids=["nothing", "one byte", "half", "two", "long"],
 )
 def test_what_is_cut_elsewhere_goes_the_long_way_from_then_on(data: bytes) -> None:
     line = Frames.__new__(Frames)
@@ -48,7 +48,9 @@ def test_what_is_cut_elsewhere_goes_the_long_way_from_then_on(data: bytes) -> No
 
 
 @pytest.mark.parametrize(
-    "frame", [Frame(Opcode.PING, b"1"), Frame(Opcode.BINARY, b"2"), Frame(Opcode.TEXT, b"3", fin=False)]
+    "frame",
+    [Frame(Opcode.PING, b"1"), Frame(Opcode.BINARY, b"2"), Frame(Opcode.TEXT, b"3", fin=False)],
+    ids=["ping", "binary", "first piece"],
 )
 def test_other_frames_go_the_long_way_and_texts_after_them_the_short_one(frame: Frame) -> None:
     line = Frames.__new__(Frames)
@@ -71,4 +73,3 @@ async def test_two_messages_in_one_packet_are_both_heard(arrive: Arrive) -> None
     frames = [Frame(Opcode.TEXT, json.dumps(one).encode()).serialize(mask=True) for one in both]
     ana.wire.transport.write(b"".join(frames))
     await bea.hear("update", lambda m: m["table"]["chat"][-1]["text"] == "number 1")
-    await asyncio.sleep(0)

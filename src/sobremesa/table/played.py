@@ -18,7 +18,7 @@ STRIDE: Final = 32  # moves between two states that are kept
 RECENT: Final = 4  # moves that may be taken back soon: the states before these are at hand
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One move. `owing` has a bit for every seat that owed a decision before it; `revealed`: it showed anybody something that was hidden."""
 
     seat: int

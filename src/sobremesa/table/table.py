@@ -30,7 +30,7 @@ PHRASES: Final = ("hello", "good-luck", "well-played", "thinking", "thanks", "oo
 MOST_TEXT: Final = 300
 MOST_WORDS: Final = 100
 CHAT_KEPT: Final = 100
-DONE_KEPT: Final = 200  # commands that would be recognised if they came again
+DONE_KEPT: Final = 50  # commands that would be recognised if they came again
 
 Status = Literal["waiting", "playing", "between", "over"]  # between: a game of the match is over, another is to come
 Decision = list[log.AnyEntry] | Refusal
