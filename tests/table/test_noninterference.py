@@ -135,5 +135,5 @@ def test_bots_choose_the_same_whatever_they_cannot_see(level: str, players: int)
             known = world.copy()
             rekey(known, b"k" * 32)
             table.game.rules.redeal(known, seat)
-            choices.add(bots.choose(level, table.game, known, seat, b"s" * 32))
+            choices.add(bots.choose(level, table.game, freeze(known), seat, b"s" * 32))
         assert len(choices) == 1
