@@ -89,6 +89,9 @@ class Player:
         data = await asyncio.wait_for(self.wire.recv(), PATIENCE)
         self.raw.append(data.encode() if isinstance(data, str) else data)
         message = json.loads(data)
+        if message["type"] == "update":  # it says what has changed
+            message["table"] = self.table | message["table"]
+            message["game"] = message.get("game", self.game)
         self.heard.append(message)
         return message
 

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from sobremesa.core.errors import Refusal
+from sobremesa.core.plain import freeze
 from sobremesa.core.protocol import NOBODY
 from sobremesa.games.game import Sentence, View
 from sobremesa.games.parade import PARADE
@@ -20,9 +21,13 @@ from sobremesa.games.registry import BUILT_IN
 from sobremesa.server import Settings, messages
 from sobremesa.server.connection import refused
 from sobremesa.server.hub import Hub
-from sobremesa.server.room import Room, position
+from sobremesa.server.room import Room
+from sobremesa.server.telling import Trail
 from sobremesa.table import fairness, log
+from sobremesa.table.played import Played
+from sobremesa.table.story import BEGINNING
 from sobremesa.table.table import Table
+from sobremesa.table.view import place_of
 from tests.contract.games import lens_of
 
 GAMES = int(os.environ.get("GAMES", "1000"))  # of each game, in the soak
@@ -133,17 +138,17 @@ def is_silent(hub: Hub, table: Table, viewer: int, dice: random.Random) -> bool:
 
 def as_it_is(table: Table) -> Table:
     assert table.state is not None
-    return replace(table, dealt=table.state.copy(), steps=[])
+    return replace(table, playing=Played(table.game, table.root, table.state))
 
 
 def otherwise(table: Table, viewer: int, dice: random.Random) -> Table:
-    return replace(table, dealt=other_truth(table, viewer, dice), steps=[])
+    return replace(table, playing=Played(table.game, table.root, other_truth(table, viewer, dice)))
 
 
 def other_truth(table: Table, viewer: int, dice: random.Random) -> Any:
     """The same game with all cards that the viewer has never seen in other places."""
     assert table.state is not None
-    lens, other = lens_of(table.game), table.state.copy()
+    lens, other = lens_of(table.game), freeze(table.state)
     hidden = lens.hidden(other, viewer)
     lens.hide(other, viewer, dice.sample(hidden, len(hidden)))
     return other
@@ -152,7 +157,7 @@ def other_truth(table: Table, viewer: int, dice: random.Random) -> Any:
 def two_swapped(table: Table, viewer: int, dice: random.Random) -> Any:
     """So little is different that the same move can most likely be made."""
     assert table.state is not None
-    lens, other = lens_of(table.game), table.state.copy()
+    lens, other = lens_of(table.game), freeze(table.state)
     hidden = lens.hidden(other, viewer)
     if len(hidden) > 1:
         one, two = dice.sample(range(len(hidden)), 2)
@@ -176,9 +181,11 @@ def is_told_alike(table: Table, seat: int, action: int, viewer: int, dice: rando
 def told(hub: Hub, table: Table, viewer: int) -> bytes:
     """Everything: the welcome, an update, every refusal."""
     guest = None if viewer == NOBODY else f"guest-{viewer}"
-    room = Room(hub, "table", table, [position(table)])
+    room = Room(hub, "table", table, Trail())
+    room.trail.add(table)
     room.table.seq = 1
-    parts = [messages.encode(room.welcome(guest, None)), messages.encode(room.update(guest, 1))]
+    update = room.telling.update(room.telling.changes(), place_of(table, guest), BEGINNING, game=True)
+    parts = [messages.encode(room.welcome(guest, None)), update]
     seat = None if viewer == NOBODY else viewer
     for action in range(-1, table.game.rules.ACTIONS + 1, 7):
         decision = table.decide_move(0.0, seat, table.ply, action)

@@ -8,13 +8,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from sobremesa.core.closing import FOR_GOOD, Closing
 from sobremesa.server import Settings, create_app, hub, socket, thinkers
 from sobremesa.server.room import Room, retrace
-from sobremesa.table.events import Event
 from sobremesa.table.log import AnyEntry
+from sobremesa.table.story import Position
 
 from .conftest import Served, arrivals, catch_up, play_one, serving, two_at_a_table, until
 
@@ -108,11 +109,12 @@ async def test_who_is_here_stays_when_others_go(settings: Settings) -> None:
 
 async def test_a_client_that_never_reads_is_let_go(arrive: Arrive, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sobremesa.server.connection.MOST_WAITING", 3)
+    monkeypatch.setattr("sobremesa.server.frames.Frames.is_clear", False)
     ana, bea, table = await two_at_a_table(arrive)
     room = ana.served.hub.rooms[table]
     slow = next(c for c in room.connections if room.table.seat_of(c.guest) == 1)
     for _ in range(5):
-        slow.send(room.update(slow.guest, 1))
+        slow.send(room.welcome(slow.guest, 1))
     assert await bea.closed() == 4408
     await ana.hear("presence", lambda m: m["connected"] == [True, False])
     await bea.enter(table)
@@ -138,15 +140,15 @@ async def test_a_move_that_is_written_is_acknowledged_even_if_it_cannot_be_told(
     ana, bea, table = await two_at_a_table(arrive)
     room = served.hub.rooms[table]
     mover, other = (ana, bea) if ana.game["moves"] else (bea, ana)
-    tell = room.events
+    tell = room.telling.events
     seat = mover.table["you"]
 
-    def stumble(viewer: int | None, since: int | None) -> list[Event]:
+    def stumble(viewer: int | None, seen: Position) -> msgspec.Raw:
         if viewer == seat:
             raise RuntimeError("the story is broken")
-        return tell(viewer, since)
+        return tell(viewer, seen)
 
-    monkeypatch.setattr(room, "events", stumble)
+    monkeypatch.setattr(room.telling, "events", stumble)
     answer = await mover.ask("move", ply=0, action=mover.game["moves"][0]["action"])
     assert answer["type"] == "accepted"
     await other.hear("update", lambda m: m["table"]["ply"] == 1)

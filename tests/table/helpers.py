@@ -63,3 +63,9 @@ def play_until(table: Table, phase: int, seed: int = 0) -> Table:
     while table.state is not None and table.state.phase != phase:
         play_randomly(table, 1, seed + table.ply)
     return table
+
+
+def abandon(table: Table, moves: int) -> None:
+    """As if the last game had been left after so many moves, or so many before its end."""
+    assert table.playing is not None
+    table.playing.cut(moves % len(table.steps))

@@ -178,9 +178,9 @@ def test_the_log_is_the_table(built: Written) -> None:
         assert msgspec.to_builtins(table_view(again, "t", "guest-0", [True, True])) == msgspec.to_builtins(
             table_view(built.table, "t", "guest-0", [True, True])
         )
-        assert (again.dealt is None) == (built.table.dealt is None)
-        if again.dealt is not None and built.table.dealt is not None:
-            assert again.dealt.tobytes() == built.table.dealt.tobytes()
+        assert (again.state is None) == (built.table.state is None)
+        if again.state is not None and built.table.state is not None:
+            assert again.state.tobytes() == built.table.state.tobytes()
 
 
 def test_the_record_holds_the_board_and_is_proven(built: Written) -> None:

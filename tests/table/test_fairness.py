@@ -45,5 +45,5 @@ def test_a_bot_is_handed_nothing_it_cannot_know() -> None:
     table = seated(3)
     known, _ = table.brief(0)
     assert table.state is not None
-    assert known.hand[0].tolist() == table.state.hand[0].tolist()
-    assert known.hand[1].tolist() != table.state.hand[1].tolist()
+    assert known.hand.tolist()[0] == table.state.hand.tolist()[0]
+    assert known.hand.tolist()[1] != table.state.hand.tolist()[1]

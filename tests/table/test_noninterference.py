@@ -15,11 +15,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa import bots
+from sobremesa.core.plain import freeze
 from sobremesa.core.protocol import NOBODY
 from sobremesa.core.rng import rekey
-from sobremesa.games.parade import rules
+from sobremesa.games.parade import PARADE, rules
 from sobremesa.games.registry import GAMES
 from sobremesa.table import fairness
+from sobremesa.table.played import Played
 from sobremesa.table.table import Table
 
 from .helpers import move, play_randomly, seated
@@ -27,26 +29,26 @@ from .helpers import move, play_randomly, seated
 
 def parade_from(order: list[int], players: int, starter: int) -> Table:
     table = seated(players, starter=starter)
-    assert table.state is not None
-    rules.deal(table.dealt, players, table.options.encode(), np.array(order, np.int8))
+    dealt = PARADE.new()
+    rules.deal(dealt, players, table.options.encode(), np.array(order, np.int8))
+    table.playing = Played(PARADE, table.root, dealt)
     return table
 
 
 def seen_by(table: Table, viewer: int) -> set[int]:
     """Every Parade card the viewer has seen: found here from the deal and the moves alone, independently of view, place and redeal."""
-    start = table.dealt
-    assert start is not None
+    assert table.playing is not None
+    start = freeze(table.playing.after(0))
     seen = {int(c) for c in start.line[: start.line_size]}
-    for step in table.steps:
+    for step, _, after in table.playing.passages():
         if step.action < rules.CARDS:
             seen.add(step.action)
         if viewer >= 0:
-            seen |= {int(c) for c in step.after.hand[viewer] if c >= 0}
+            seen |= {int(c) for c in freeze(after).hand[viewer] if c >= 0}
     if viewer >= 0:
         seen |= {int(c) for c in start.hand[viewer]}
     if table.status == "over":
-        end = table.state
-        assert end is not None
+        end = freeze(table.playing.state)
         seen |= {int(c) for seat in range(end.players) for c in end.hand[seat, :2]}
     return seen
 
@@ -133,5 +135,5 @@ def test_bots_choose_the_same_whatever_they_cannot_see(level: str, players: int)
             known = world.copy()
             rekey(known, b"k" * 32)
             table.game.rules.redeal(known, seat)
-            choices.add(bots.choose(level, table.game, known, seat, b"s" * 32))
+            choices.add(bots.choose(level, table.game, freeze(known), seat, b"s" * 32))
         assert len(choices) == 1

@@ -18,6 +18,8 @@ from sobremesa.table.parsing import decode, read_record
 from sobremesa.table.records import Chair, Record, format_record, quoted, records_of, write_record
 from sobremesa.table.table import Table
 
+from .helpers import abandon
+
 SHORT = {"jackrabbits": {"turn_limit": 12}}  # at random some games would last for hours
 EXAMPLES = Path(__file__).parent.parent / "records"
 
@@ -84,7 +86,7 @@ def test_a_chosen_starter_is_written_as_an_option_and_counts_seats_from_one():
 
 def test_an_abandoned_game_is_written_without_a_result_and_found_unfinished():
     table = finished("parade", 2, 3)
-    del table.steps[-3:]
+    abandon(table, -3)
     record = read(write_record(table))
     assert (record.scores, record.winners) == ({}, [])
     assert [found.code for found in check(record)] == ["record-unfinished"]

@@ -173,7 +173,7 @@ def test_coloretto_last_round_is_the_card_the_page_says(players: int, last: int,
     table = finished("coloretto", players, 3, options=options)
     (record,) = records_of(table)
     assert LETTERS[record.order[last - 1 - golden]] == "L"
-    assert int(table.games[0].dealt.deck_size) == size
+    assert int(table.games[0].after(0).deck_size) == size
     assert f"| {last} |" in section("Coloretto")
 
 

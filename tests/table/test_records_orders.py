@@ -19,6 +19,7 @@ from sobremesa.table.check import check, deal, verify
 from sobremesa.table.parsing import read_record
 from sobremesa.table.records import CARDS_A_LINE, Record, write_record
 
+from .helpers import abandon
 from .test_records import finished
 
 PLANS: list[tuple[str, int, dict[str, Any]]] = [
@@ -180,7 +181,7 @@ def test_the_court_of_jackrabbits_has_no_order() -> None:
 def test_cards_nobody_saw_may_stand_in_any_order(game: str, bottom: int) -> None:
     """What was not drawn in an abandoned game could have lain otherwise."""
     table = finished(game, 3, 4)
-    del table.steps[1:]
+    abandon(table, 1)
     record = read_record(reordered(write_record(table), swap(bottom - 1, bottom)))
     assert isinstance(record, Record)
     assert [found.code for found in check(record)] == ["record-unfinished"]

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from sobremesa import bots, i18n
+from sobremesa.core.plain import freeze
 from sobremesa.core.protocol import NOBODY
 from sobremesa.core.rng import rekey
 from sobremesa.games.game import Game
@@ -53,14 +54,15 @@ def test_a_reason_is_a_function_of_what_everybody_sees(name: str) -> None:
     """The same move between the same open cards, with everything hidden dealt again, has the same reason."""
     game = GAMES[name]
     rules = bots.bound(game)
-    for step in played(game, 2).steps:
-        before, after = step.before.copy(), step.after.copy()
+    playing = played(game, 2).playing
+    assert playing is not None
+    for step, before_it, after_it in playing.passages():
+        before, after = freeze(before_it), freeze(after_it)
         for state, key in ((before, b"b" * 32), (after, b"a" * 32)):
             rekey(state, key)
             rules.redeal(state, NOBODY)
-        assert game.why(before, step.seat, step.action, after) == game.why(
-            step.before, step.seat, step.action, step.after
-        )
+        told = game.why(before_it, step.seat, step.action, after_it)
+        assert game.why(before, step.seat, step.action, after) == told
 
 
 def test_people_need_not_explain_themselves() -> None:

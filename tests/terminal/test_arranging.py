@@ -58,7 +58,7 @@ def test_a_board_is_laid_by_typing_and_dealt_when_the_person_is_ready(language: 
 def test_who_leaves_before_the_deal_leaves_no_game() -> None:
     session, out = sitting(["lay F1", "q"])
     assert session.play() is False
-    assert session.table.dealt is None
+    assert session.table.playing is None
     assert "Ana lays the forest" in out.getvalue() or "Ana lays a forest" in out.getvalue()
 
 

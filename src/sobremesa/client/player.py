@@ -180,7 +180,9 @@ class Player:
             raise Refused(self._why) if self._why else closed
 
     def _take_in(self, message: Message) -> None:
-        self._seq, self.table, self.view = message["seq"], message["table"], message["game"]
+        self._seq = message["seq"]
+        self.table = self.table | message["table"]  # an update says what has changed
+        self.view = message.get("game", self.view)
         self.token = message.get("token") or self.token
         self.events.extend(message["events"])
 

@@ -6,6 +6,7 @@ only place in the project with unsigned arithmetic.
 
 from __future__ import annotations
 
+from struct import unpack_from
 from typing import Final
 
 import numpy as np
@@ -64,7 +65,8 @@ def shuffle_part(s: State, cards: Order, start: int, stop: int) -> None:
 
 def rekey(s: State, key: bytes) -> None:
     """Set the generator from 32 bytes (ordinary Python: called by tables and simulations, not by rules)."""
-    words = np.frombuffer(key, dtype="<u8", count=4)
-    s.rng[:] = words
-    if not words.any():  # the all-zero state is the one xoshiro never leaves
-        s.rng[0] = 1
+    words = unpack_from("<4Q", key)
+    for index, word in enumerate(
+        words if any(words) else (1, 0, 0, 0)
+    ):  # the all-zero state is the one xoshiro never leaves
+        s.rng[index] = word

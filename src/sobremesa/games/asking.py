@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from ..core.plain import Plain
 from ..core.protocol import MAX_SEATS, State
 
 
@@ -25,12 +26,22 @@ class Standing:
 
 def standing_of(rules: Any, s: State) -> Standing:
     """By rules as they are written, or bound."""
-    points, ranks = np.zeros((2, MAX_SEATS), np.int32)
+    points, ranks = room(s, MAX_SEATS, np.int32), room(s, MAX_SEATS, np.int32)
     rules.standing(s, points, ranks)
     players = int(s.players)
     return Standing([int(one) for one in points[:players]], [int(one) for one in ranks[:players]])
 
 
 def legal_of(rules: Any, s: State, seat: int) -> list[int]:
-    moves = np.empty(rules.MOST_MOVES, np.int16)
-    return moves[: rules.legal(s, seat, moves)].tolist()
+    """The table asks before a move, and views list what it would answer: once is enough."""
+    return s.once((rules, seat), lambda: _legal(rules, s, seat)) if isinstance(s, Plain) else _legal(rules, s, seat)
+
+
+def _legal(rules: Any, s: State, seat: int) -> list[int]:
+    moves = room(s, rules.MOST_MOVES, np.int16)
+    return [int(action) for action in moves[: rules.legal(s, seat, moves)]]
+
+
+def room(s: State, size: int, dtype: Any) -> Any:
+    """Where a function of the contract may write: beside a plain state a list, which is read and written much faster than an array."""
+    return [0] * size if isinstance(s, Plain) else np.zeros(size, dtype)

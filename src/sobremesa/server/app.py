@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Request
 from litestar.di import Provide
@@ -32,6 +33,9 @@ from .spending import share_spending
 from .store import Store
 from .visitors import Proxies
 
+# Python looks for garbage after so many new objects, and a tenth as often among older ones: a move makes many, and hardly any garbage of this kind.
+LOOK_FOR_GARBAGE: Final = (20_000, 10, 10)
+
 
 def from_environment() -> Litestar:
     """For uvicorn's factory option, one a worker. `sobremesa serve` has checked the settings; who asks uvicorn alone is told here."""
@@ -45,6 +49,7 @@ def create_app(
     settings: Settings, store: Store | None = None, broker: Broker | None = None, host: str = "127.0.0.1"
 ) -> Litestar:
     set_up_logs(as_json=settings.log == "json")
+    gc.set_threshold(*LOOK_FOR_GARBAGE)
     hub = Hub(settings, store, broker)
     gates = Gates(settings.hurry)
 

@@ -14,6 +14,7 @@ from ..core.closing import Closing
 from ..core.errors import Refusal
 from ..table.table import Table
 from . import messages
+from .frames import Frames
 
 MOST_WAITING: Final = 200  # messages; behind by more than this a client had better start again
 
@@ -25,15 +26,23 @@ class Connection:
         self.address = address
         self.since = time.monotonic()
         self._waiting: asyncio.Queue[bytes | Closing] = asyncio.Queue()
+        self._is_sending = False
+        self.line: Frames | None = None  # by which most of it goes out at once
         self.is_closing = False
 
     def send(self, message: msgspec.Struct) -> None:
+        self.send_encoded(messages.encode(message))
+
+    def send_encoded(self, message: bytes) -> None:
         if self.is_closing:
+            return
+        if self.line and self.line.is_clear and not self._is_sending and self._waiting.empty():
+            self.line.say(message)
             return
         if self._waiting.qsize() >= MOST_WAITING:
             self.close(Closing.TOO_SLOW)
             return
-        self._waiting.put_nowait(messages.encode(message))
+        self._waiting.put_nowait(message)
 
     def refuse(self, refusal: Refusal, table: Table | None = None, id: str | None = None) -> None:
         self.send(refused(self.language, refusal, table, id))
@@ -50,7 +59,9 @@ class Connection:
             message = await self._waiting.get()
             if isinstance(message, Closing):
                 return message
+            self._is_sending = True
             await send(message.decode())
+            self._is_sending = False
 
 
 def refused(language: str, refusal: Refusal, table: Table | None = None, id: str | None = None) -> messages.Refused:

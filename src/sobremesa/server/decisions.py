@@ -10,15 +10,15 @@ from . import messages as m
 from .hub import Hub
 from .names import name_or_nickname, plain, tidy
 from .opening import next_table
-from .room import Room
+from .room import Accept, Room
 
 
-async def obey(hub: Hub, room: Room, guest: str | None, command: m.AnyCommand) -> Refusal | int:
-    """The seq at which the command was accepted, or why it was not."""
+async def obey(hub: Hub, room: Room, guest: str | None, command: m.AnyCommand, accept: Accept) -> Refusal | int:
+    """The seq at which the command was accepted, which is said to `accept` at once; or why it was not."""
     if guest is None:
         return refuse("no-guest")
     if isinstance(command, m.AskRematch):
-        return await rematch(hub, room, guest, command)
+        return await rematch(hub, room, guest, command, accept)
     if isinstance(command, m.Sit | m.Say | m.Arrange):
         name = (await hub.store.guest(guest)).name
     else:
@@ -27,7 +27,7 @@ async def obey(hub: Hub, room: Room, guest: str | None, command: m.AnyCommand) -
     def decide_once() -> list[log.AnyEntry] | Refusal | int:
         return room.table.repeated(guest, command.id) or decide(room.table, hub.time.now(), guest, name, command)
 
-    return await room.commit(decide_once)
+    return await room.commit(decide_once, accept)
 
 
 def decide(table: Table, now: float, guest: str, name: str, command: m.AnyCommand) -> list[log.AnyEntry] | Refusal:
@@ -59,10 +59,11 @@ def decide(table: Table, now: float, guest: str, name: str, command: m.AnyComman
             raise ValueError("a rematch opens another table")
 
 
-async def rematch(hub: Hub, room: Room, guest: str, command: m.AskRematch) -> Refusal | int:
+async def rematch(hub: Hub, room: Room, guest: str, command: m.AskRematch, accept: Accept) -> Refusal | int:
     """The same people and bots at a new table; its link goes to everybody here."""
     table, seat = room.table, room.table.seat_of(guest)
     if done := table.repeated(guest, command.id):
+        accept(done)
         return done
     refusal = table.decide_rematch(0, seat, "")
     if isinstance(refusal, Refusal):
@@ -70,4 +71,4 @@ async def rematch(hub: Hub, room: Room, guest: str, command: m.AskRematch) -> Re
     opened = await hub.open(next_table(table))
     if isinstance(opened, Refusal):
         return opened
-    return await room.commit(lambda: room.table.decide_rematch(hub.time.now(), seat, opened.id, command.id))
+    return await room.commit(lambda: room.table.decide_rematch(hub.time.now(), seat, opened.id, command.id), accept)

@@ -10,7 +10,9 @@ from typing import Final
 from ..core.errors import Refusal
 from ..core.protocol import NOBODY
 from ..games.game import Game
-from ..table.match import Played, played_events, seen
+from ..table.match import seen
+from ..table.played import Played
+from ..table.story import BEGINNING, before_ply, chapters
 from . import messages
 from .messages import Frame
 from .room import Room
@@ -29,7 +31,7 @@ class Films:
     async def show(self, room: Room, seat: int | None, since: int) -> bytes | Refusal:
         """The frames from this one on, as JSON."""
         viewer = NOBODY if seat is None else seat
-        played = [Played(one.dealt, list(one.steps)) for one in room.table.games]  # the table may go on meanwhile
+        played = [one.copy() for one in room.table.games]  # the table may go on meanwhile
         reel = (room.id, room.table.seq, viewer, since)
         return await self._workshop.do(partial(self._make, reel, room.table.game, played))
 
@@ -52,19 +54,9 @@ class Films:
 def film(game: Game, played: list[Played], viewer: int, since: int) -> list[Frame]:
     """From the frame `since`; plies count over all games of a match."""
     shown: list[Frame] = []
-    first = 0
-    for index, one in enumerate(played):
-        for number in range(max(0, since - first), len(one.steps) + 1):
-            breathe()
-            shown.append(frame(game, Played(one.dealt, one.steps[:number]), viewer, first, index))
-        first += len(one.steps)
+    known = before_ply(played, since - 1) if since else BEGINNING
+    for at, state, events in chapters(played, viewer, known):
+        breathe()
+        if at.ply >= since:
+            shown.append(Frame(at.ply, seen(game, state, viewer, at.ply), events))
     return shown
-
-
-def frame(game: Game, so_far: Played, viewer: int, first: int, index: int) -> Frame:
-    """What is seen after the last move, and what is told of it; after none, of the deal."""
-    number = len(so_far.steps)
-    told = played_events(game, so_far, viewer, first, max(0, number - 1), index)
-    ply = first + number
-    events = [event for event in told if event.ply == ply]
-    return Frame(ply, seen(game, so_far.state, viewer, ply), events)

@@ -35,6 +35,7 @@ from .workshop import Workshop
 
 GRACE: Final = 4.0  # seconds another worker has to let its bots play
 CHORES: Final = 20.0  # seconds between rounds of housekeeping
+LOOK: Final = 0.1  # seconds between looks at how late the event loop is
 logger = structlog.get_logger(__name__)
 
 
@@ -55,17 +56,20 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | ClosedTable | Refusal | None]] = {}
         self._chores: asyncio.Task[None] | None = None
+        self._watch: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         await self.store.start()
         await self.time.set_by(self.store)
         await self.broker.start()
         self._chores = asyncio.create_task(self._do_chores())
+        self._watch = asyncio.create_task(self._watch_lag())
         self.warm_up.start()
 
     async def stop(self) -> None:
-        if self._chores:
-            self._chores.cancel()
+        for task in (self._chores, self._watch):
+            if task:
+                task.cancel()
         self.hang_up(Closing.GOING)
         await self.warm_up.stop()
         for room in list(self.rooms.values()):
@@ -110,13 +114,13 @@ class Hub:
             return close(entries, why)
         begun = time.monotonic()
         try:
-            table, positions = await asyncio.to_thread(retrace, entries)
+            table, trail = await asyncio.to_thread(retrace, entries)
         except Exception as error:
             logger.error("not-rebuilt", error=repr(error)[:300])
             return close(entries, refuse("closed-log"))
         finally:
             self.workshop.charge(asking.get(), time.monotonic() - begun)
-        return await self._adopt(Room(self, id, table, positions))
+        return await self._adopt(Room(self, id, table, trail))
 
     async def _adopt(self, room: Room) -> Room:
         self.rooms[room.id] = room
@@ -161,8 +165,8 @@ class Hub:
             logger.error("not-saved", error=repr(error)[:300])
             return refuse("not-saved")
         self.metrics.tables.labels(game).inc()
-        table, positions = await asyncio.to_thread(retrace, entries)
-        return await self._adopt(Room(self, id, table, positions))
+        table, trail = await asyncio.to_thread(retrace, entries)
+        return await self._adopt(Room(self, id, table, trail))
 
     def _tell_ready(self, game: Game) -> None:
         """From now on its bots think."""
@@ -182,6 +186,13 @@ class Hub:
                     await self._look_after(room)
                 except Exception as error:
                     logger.error("chores-failed", error=repr(error)[:200])
+
+    async def _watch_lag(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LOOK
+            await asyncio.sleep(LOOK)
+            self.metrics.lag.observe(max(0.0, loop.time() - due))
 
     async def _look_after(self, room: Room) -> None:
         if room.is_idle(self.settings.idle):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, Union, get_type_hints
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ..games.registry import GAMES
 from ..table.events import Event, Ply
 from ..table.log import SeatPlan
-from ..table.view import TableView
+from ..table.view import TableChanges, TableView
 
 if TYPE_CHECKING:
     GameView = Any
@@ -237,10 +238,12 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
 
 
 class Update(FromServer, frozen=True, tag="update"):
+    """What is new. Parts of the table that are not said are as they were, and so is the game where nothing is said of it."""
+
     seq: int
-    table: TableView
-    game: GameView | None
+    table: TableChanges
     events: list[Event]
+    game: GameView | UnsetType = UNSET
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):

@@ -28,6 +28,12 @@ class Metrics:
         self.connections = live_sum("sobremesa_connections", "Open WebSockets", r)
         self.rooms = live_sum("sobremesa_tables_loaded", "Tables in memory", r)
         self.append = Histogram("sobremesa_append_seconds", "Until a log entry is durable", registry=r)
+        self.lag = Histogram(
+            "sobremesa_lag_seconds",
+            "How late the event loop is",
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5),
+            registry=r,
+        )
         self.thought = Histogram("sobremesa_thought_seconds", "Until a bot has decided", ["level"], registry=r)
 
     def text(self) -> bytes:

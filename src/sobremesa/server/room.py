@@ -8,41 +8,39 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 import structlog
 
 from ..bots import is_ready
 from ..core.closing import Closing
 from ..core.errors import Refusal, refuse
-from ..core.protocol import NOBODY, State
 from ..table import log
-from ..table.events import Event, Ply
+from ..table.story import BEGINNING, Position
 from ..table.table import Table
-from ..table.view import TableView, table_view
+from ..table.view import Place, TableView, place_of
 from . import messages
 from .bot_seats import BotSeats
 from .broker import Note
 from .connection import Connection
+from .gently import gently
 from .presence import Presence
 from .question_clock import QuestionClock
 from .store import Conflict
+from .telling import Telling, Trail
 
 if TYPE_CHECKING:
     from .hub import Hub
 
 ATTEMPTS: Final = 8  # to write when other workers are faster
 ACKNOWLEDGED_WITHIN: Final = 0.2  # seconds: who asked hears that it is done before we hang up
-AT_A_STRETCH: Final = 0.001  # seconds of work, when a long log is followed beside others who play
-PAUSE: Final = 0.0005  # seconds
-Position = tuple[int, Ply]  # games dealt, moves made: how far a table's story has come
+TALK: Final = (log.Said, log.Asked, log.Answered, log.Rematched)  # what changes nothing on the table itself
 Decide = Callable[[], "list[log.AnyEntry] | Refusal | int"]
+Accept = Callable[[int], None]
 logger = structlog.get_logger(__name__)
 
 
 class Room:
-    def __init__(self, hub: Hub, id: str, table: Table, positions: list[Position]) -> None:
-        self.hub, self.id, self.table = hub, id, table
-        self.positions = positions  # after each seq: what a returning client has missed
+    def __init__(self, hub: Hub, id: str, table: Table, trail: Trail) -> None:
+        self.hub, self.id, self.table, self.trail = hub, id, table, trail
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.presence = Presence(hub.worker)
@@ -50,20 +48,21 @@ class Room:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots = BotSeats(self)
         self.clock = QuestionClock(self)
-        self._shown: State | None = None
-        self._views: dict[int | None, msgspec.Raw] = {}
+        self.telling = Telling(self)
 
     # ---- changing the table -------------------------------------------------------------------------------------------------------------
 
-    async def commit(self, decide: Decide) -> Refusal | int:
-        """Decide, write, apply, tell. The seq at which it is done, or why it is not. Shielded: a client that hangs up changes nothing."""
-        return await asyncio.shield(self.spawn(self._commit(decide)))
+    async def commit(self, decide: Decide, accept: Accept = lambda seq: None) -> Refusal | int:
+        """Decide, write, apply, tell. The seq at which it is done, which whoever asked hears at once; or why it is not. Shielded: a client that
+        hangs up changes nothing."""
+        return await asyncio.shield(self.spawn(self._commit(decide, accept)))
 
-    async def _commit(self, decide: Decide) -> Refusal | int:
+    async def _commit(self, decide: Decide, accept: Accept) -> Refusal | int:
         async with self.lock:
             for _ in range(ATTEMPTS):
                 decision = decide()
                 if not isinstance(decision, list):
+                    accept(decision) if isinstance(decision, int) else None
                     return decision
                 try:
                     written = await self._write(decision)
@@ -71,14 +70,15 @@ class Room:
                     logger.error("not-saved", error=repr(error)[:300])
                     break
                 if written:
-                    return self._show(decision)
+                    return self._show(decision, accept)
             return refuse("not-saved")
 
     async def _write(self, entries: list[log.AnyEntry]) -> bool:
         metrics = self.hub.metrics
+        begun = time.perf_counter()
         try:
-            with metrics.append.time():
-                await self.hub.store.append(self.id, self.table.seq + 1, entries)
+            await self.hub.store.append(self.id, self.table.seq + 1, entries)
+            metrics.append.observe(time.perf_counter() - begun)
         except Conflict:
             metrics.conflicts.inc()
             await self._catch_up()
@@ -86,10 +86,11 @@ class Room:
         metrics.entries.inc(len(entries))
         return True
 
-    def _show(self, entries: list[log.AnyEntry]) -> int:
+    def _show(self, entries: list[log.AnyEntry], accept: Accept) -> int:
         """The seq of what is written now. It stays written, whatever goes wrong in telling of it."""
         seq = self.table.seq + len(entries)
         followed = self._fold(entries)
+        accept(seq)
         self.hub.broker.publish(self.id, Note(self.hub.worker, seq=seq))
         if followed:
             self.bots.wake(0.0)
@@ -114,35 +115,39 @@ class Room:
         try:
             for entry in entries:
                 self.table.apply(entry)
-                self.positions.append(position(self.table))
+                self.trail.add(self.table)
         except Exception as error:
             logger.error("table-trouble", error=repr(error)[:300])
             self.spawn(self._send_away(list(self.connections)))
             self.spawn(self.hub.forget(self))
             return False
-        for guest, theirs in self._by_guest().items():
-            self._tell(guest, theirs, seq)
+        if any(isinstance(entry, log.TakenBack) for entry in entries):
+            self.telling.take_back()
+        if self.connections:
+            self._tell_all(self.trail.lowest_since(seq), not all(isinstance(entry, TALK) for entry in entries))
         if any(isinstance(entry, log.Sat | log.Left) for entry in entries):
             self.tell_presence()  # who watched plays now, or the other way round
         self.clock.wake()
         return True
 
-    def _by_guest(self) -> dict[str | None, list[Connection]]:
-        found: defaultdict[str | None, list[Connection]] = defaultdict(list)
-        for connection in self.connections:
-            found[connection.guest].append(connection)
-        return found
+    def _tell_all(self, seen: Position, game: bool) -> None:
+        """What is new since the story had come so far, to each seat and to those who watch; without `game` the cards lie as they lay."""
+        changes = self.telling.changes()
+        for place, theirs in self._by_place().items():
+            try:
+                update = self.telling.update(changes, place, seen, game)
+                for connection in theirs:
+                    connection.send_encoded(update)
+            except Exception as error:  # they come back and are told anew; the others are none the worse for it
+                logger.error("not-told", error=repr(error)[:300])
+                self.spawn(self._send_away(theirs))
 
-    def _tell(self, guest: str | None, theirs: list[Connection], since: int) -> None:
-        """What is new to one guest. Where it cannot be told, they come back and are told anew; the others are none the worse for it."""
-        try:
-            update = self.update(guest, since)
-        except Exception as error:
-            logger.error("not-told", error=repr(error)[:300])
-            self.spawn(self._send_away(theirs))
-            return
-        for connection in theirs:
-            connection.send(update)
+    def _by_place(self) -> dict[Place, list[Connection]]:
+        """Who is told the same."""
+        found: defaultdict[Place, list[Connection]] = defaultdict(list)
+        for connection in self.connections:
+            found[place_of(self.table, connection.guest)].append(connection)
+        return found
 
     async def _send_away(self, connections: list[Connection]) -> None:
         await asyncio.sleep(ACKNOWLEDGED_WITHIN)
@@ -152,46 +157,19 @@ class Room:
     # ---- telling ------------------------------------------------------------------------------------------------------------------------
 
     def table_view(self, guest: str | None) -> TableView:
-        return table_view(self.table, self.id, guest, self.presence.connected(self.table), self.hub.time.now())
-
-    def game_view(self, seat: int | None) -> msgspec.Raw | None:
-        """Made once for each state and seat, however often it is shown."""
-        state = self.table.state
-        if self._shown is not state:
-            self._shown, self._views = state, {}
-        if seat not in self._views and state is not None:
-            self._views[seat] = msgspec.Raw(messages.encode(self.table.view(seat)))
-        return self._views.get(seat)
-
-    def update(self, guest: str | None, since: int) -> messages.Update:
-        seat = self.table.seat_of(guest)
-        return messages.Update(
-            seq=self.table.seq,
-            table=self.table_view(guest),
-            game=self.game_view(seat),
-            events=self.events(seat, since),
-        )
+        return self.telling.table_view(guest)
 
     def welcome(self, guest: str | None, since: int | None) -> messages.Welcome:
-        seat = self.table.seat_of(guest)
-        return messages.Welcome(
-            seq=self.table.seq,
-            seat=seat,
-            token=self.token(guest),
-            table=self.table_view(guest),
-            game=self.game_view(seat),
-            events=self.events(seat, since),
-        )
+        return self.telling.welcome(guest, self._seen(since))
 
-    def events(self, seat: int | None, since: int | None) -> list[Event]:
-        """The story a client that has seen `since` has missed. A takeback in between sends it back to where the moves were undone."""
-        viewer = NOBODY if seat is None else seat
-        if since is None or not 1 <= since <= self.table.seq:
-            return self.table.events(viewer)
-        games, ply = min(self.positions[since - 1 :])
-        has_new_deal = len(self.table.games) > games
-        told = self.table.events(viewer, ply)
-        return [event for event in told if event.ply > ply or (has_new_deal and event.ply == ply)]
+    async def prepare(self, guest: str | None, since: int | None) -> None:
+        """Before a welcome."""
+        self.touched = time.monotonic()
+        await self.telling.prepare(guest, self._seen(since))
+
+    def _seen(self, since: int | None) -> Position:
+        """How much of the story a client knows that has heard everything up to this seq."""
+        return BEGINNING if since is None or not 1 <= since <= self.table.seq else self.trail.lowest_since(since)
 
     def token(self, guest: str | None) -> str | None:
         seat = self.table.seat_of(guest)
@@ -209,6 +187,7 @@ class Room:
         self.touched = time.monotonic()
         alone = not self.presence.is_anybody_here  # then the bots have rested, at every worker
         self.connections.add(connection)
+        self.telling.start_over()
         self.hub.metrics.connections.inc()
         self._count()
         connection.send(self.welcome(connection.guest, since))
@@ -219,6 +198,7 @@ class Room:
         if connection in self.connections:
             self.touched = time.monotonic()
             self.connections.remove(connection)
+            self.telling.start_over() if self.connections else self.telling.forget()
             self.hub.metrics.connections.dec()
             self._count()
             self.tell_presence()
@@ -240,6 +220,7 @@ class Room:
     async def look_around(self) -> None:
         """With other workers about: say who is here, forget who is not, and see whether the log has grown unheard."""
         if self.presence.forget_silent():
+            self.telling.start_over()
             self.tell_presence()
         self._count()
         await self.catch_up()
@@ -251,6 +232,7 @@ class Room:
         if note.ask:
             self._count()
         if note.here is not None and self.presence.set_there(note.worker, note.here):
+            self.telling.start_over()
             self.tell_presence()
         if note.seq > self.table.seq or note.seq < 0:
             self.spawn(self.catch_up())
@@ -282,19 +264,11 @@ class Room:
             logger.error("table-trouble", error=repr(error)[:300])
 
 
-def retrace(entries: list[log.AnyEntry]) -> tuple[Table, list[Position]]:
-    """The table whose log this is, and where it stood after each entry. For a thread: it pauses, so that others need not wait for Python's lock."""
-    table = Table.rebuild(entries[:1])
-    positions = [position(table)]
-    rested = time.monotonic()
-    for entry in entries[1:]:
+def retrace(entries: list[log.AnyEntry]) -> tuple[Table, Trail]:
+    """The table whose log this is, and how its story went. For a thread."""
+    table, trail = Table.rebuild(entries[:1]), Trail()
+    trail.add(table)
+    for entry in gently(entries[1:]):
         table.apply(entry)
-        positions.append(position(table))
-        if time.monotonic() - rested > AT_A_STRETCH:
-            time.sleep(PAUSE)
-            rested = time.monotonic()
-    return table, positions
-
-
-def position(table: Table) -> Position:
-    return len(table.games), table.ply
+        trail.add(table)
+    return table, trail

@@ -19,7 +19,8 @@ from ..core.errors import Refusal, refuse
 from .address import EVERYWHERE, home_address
 from .app import create_app
 from .broker import RedisBroker
-from .lines import PING_EVERY, PONG_WITHIN, HttpLine, SocketLine
+from .frames import Frames
+from .lines import PING_EVERY, PONG_WITHIN, HttpLine
 from .metrics import counted_together
 from .settings import Settings, shown, variable
 from .store import SqlStore
@@ -70,8 +71,9 @@ def options(host: str, port: int) -> dict[str, Any]:
         "host": host,
         "port": port,
         "http": HttpLine,
-        "ws": SocketLine,
+        "ws": Frames,
         "ws_max_size": MOST_TAKEN_IN,
+        "ws_per_message_deflate": False,  # messages are short: to compress them costs more than it saves
         "ws_ping_interval": PING_EVERY,
         "ws_ping_timeout": PONG_WITHIN,
         "proxy_headers": False,  # uvicorn would believe whoever asks from this machine; `visitors` believes a setting

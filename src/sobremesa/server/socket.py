@@ -6,7 +6,8 @@ import asyncio
 import math
 import time
 from contextlib import suppress
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, cast
 
 import msgspec
 import structlog
@@ -22,6 +23,7 @@ from ..table.closed import ClosedTable
 from . import messages
 from .connection import Connection
 from .decisions import obey
+from .frames import HERE
 from .hub import Hub, is_at_home
 from .limits import CONNECTS, MESSAGES, MOST_BYTES, MOST_FROM_AN_ADDRESS, Bucket
 from .room import Room
@@ -49,6 +51,7 @@ async def table_socket(
     await socket.accept()
     language = i18n.accepted_language(socket.headers.get("accept-language", "")) or i18n.FALLBACK
     connection = Connection(None, language, asking.get().address)
+    connection.line = cast(Any, socket.scope)["extensions"].get(HERE)
     visit = asyncio.create_task(Visit(hub, gates, socket, connection, table).run())
     deliver = asyncio.create_task(connection.deliver(socket.send_text))
     try:
@@ -110,6 +113,7 @@ class Visit:
             self.connection.guest = room.guest_of_token(hello.token)
             if self.connection.guest is None:
                 raise Turned(Closing.BAD_GUEST, refuse("wrong-token"))
+        await room.prepare(self.connection.guest, hello.since)
         self.room = room
         self._admit(room, hello.since)
         return room
@@ -174,12 +178,14 @@ class Visit:
             case messages.Hello():
                 self._refuse(refuse("hello-once"))
             case _:
-                done = await obey(self.hub, room, self.connection.guest, message)
+                accept = partial(self._accept, room, message)
+                done = await obey(self.hub, room, self.connection.guest, message, accept)
                 if isinstance(done, Refusal):
                     self._refuse(done, message.id)
-                else:
-                    token = room.token(self.connection.guest) if isinstance(message, messages.Sit) else None
-                    self.connection.send(messages.Accepted(message.id, done, token))
+
+    def _accept(self, room: Room, command: messages.AnyCommand, seq: int) -> None:
+        token = room.token(self.connection.guest) if isinstance(command, messages.Sit) else None
+        self.connection.send(messages.Accepted(command.id, seq, token))
 
     def _slow_down(self, wait: float, message: messages.ClientMessage | Refusal) -> None:
         self.too_fast += 1

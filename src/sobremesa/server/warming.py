@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import subprocess
 import sys
@@ -58,6 +59,11 @@ class WarmUp:
             compiler.wait()
 
     async def _run(self) -> None:
+        """What is loaded by then stays: whoever looks for garbage need not look through it again."""
+        await self._warm_all()
+        gc.freeze()
+
+    async def _warm_all(self) -> None:
         while self._waiting:
             game = GAMES[self._waiting.pop(0)]
             try:

@@ -54,7 +54,7 @@ class ArrangingView(msgspec.Struct, frozen=True):
 
 
 def why_not(table: Table) -> Refusal | None:
-    if table.dealt is not None:
+    if table.playing is not None:
         return refuse("already-dealt")
     return None if table.options.is_arranged else refuse("nothing-to-arrange")
 
@@ -105,7 +105,7 @@ def readiness(table: Table) -> list[bool]:
 
 
 def arranging_view(table: Table) -> ArrangingView | None:
-    if table.dealt is not None or not table.options.is_arranged:
+    if table.playing is not None or not table.options.is_arranged:
         return None
     settled = table.options.settled(len(table.seats))
     changes = [ChangeView(one.seat, one.name, one.told.code, one.told.facts, one.at) for one in table.changes]

@@ -8,6 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from ..core.errors import Refusal, refuse
+from ..core.plain import thaw
 from ..core.protocol import OVER, State
 from ..games.game import BY_CHANCE, Options
 from ..games.orders import why_not_order
@@ -75,7 +76,7 @@ def settled(record: Record) -> Options | Refusal:
 
 def replay(record: Record, dealt: State) -> State | Refusal:
     """The state after all moves, or the first that could not be made."""
-    game, s = record.game, dealt
+    game, s = record.game, thaw(dealt)
     root = record.root or NO_SECRET
     for move in record.moves:
         if game.rules.actor(s) == OVER:

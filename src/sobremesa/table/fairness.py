@@ -15,6 +15,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from ..core.plain import freeze, thaw
 from ..core.protocol import Order, State
 from ..core.rng import rekey
 from ..games.game import Game, Options
@@ -56,12 +57,12 @@ def bot_key(root: bytes, ply: int, seat: int) -> bytes:
 
 def fair_deal(game: Game, players: int, options: Options, root: bytes) -> tuple[State, Order]:
     """The dealt state and the order of the cards it came from."""
-    s = game.new()
+    s, words = thaw(game.new()), options.encode()
     rekey(s, deal_key(root))
     order = np.empty(game.rules.CARDS, np.int8)
-    game.rules.shuffle(s, players, options.encode(), order)
-    game.rules.deal(s, players, options.encode(), order)
-    return s, order
+    game.rules.shuffle(s, players, words, order)
+    game.rules.deal(s, players, words, order)
+    return freeze(s), order
 
 
 def fair_play(game: Game, s: State, root: bytes, seat: int, action: int) -> State:
@@ -76,7 +77,7 @@ def took_a_chance(before: State, after: State, root: bytes) -> bool:
     """Did the play between two states use the generator? Then only who knows the key can make it again."""
     untouched = before.copy()
     rekey(untouched, ply_key(root, int(before.ply)))
-    return bool((after.rng != untouched.rng).any())
+    return after.rng.tolist() != untouched.rng.tolist()
 
 
 def is_replayable(game: Game, start: State, moves: Sequence[tuple[int, int]], root: bytes) -> bool:

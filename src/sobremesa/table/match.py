@@ -3,36 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import msgspec
 
-from ..core.protocol import OVER, State
-from ..games.game import Game, Sentence, View
-from .events import Event, Ply, events_at
-
-
-@dataclass(frozen=True)
-class Step:
-    """One move and what it led to."""
-
-    seat: int
-    action: int
-    before: State
-    after: State
-    by_bot: bool = False
-
-
-@dataclass(frozen=True)
-class Played:
-    """One game of a match, from the deal to where it stands."""
-
-    dealt: State
-    steps: list[Step]
-
-    @property
-    def state(self) -> State:
-        return self.steps[-1].after if self.steps else self.dealt
+from ..core.protocol import State
+from ..games.game import Game, View
+from .events import Ply
+from .played import Played
 
 
 class MatchView(msgspec.Struct, frozen=True):
@@ -49,9 +26,8 @@ class MatchView(msgspec.Struct, frozen=True):
 
 
 def totals_of(game: Game, finished: Sequence[Played], seats: int) -> list[int]:
-    return [
-        sum(column) for column in zip(*(game.standing(played.state).points for played in finished), strict=True)
-    ] or [0] * seats
+    results = [game.standing(played.state).points for played in finished]
+    return [sum(column) for column in zip(*results, strict=True)] or [0] * seats
 
 
 def leaders(game: Game, totals: Sequence[int]) -> list[int]:
@@ -61,38 +37,18 @@ def leaders(game: Game, totals: Sequence[int]) -> list[int]:
 
 
 def match_view(game: Game, games: int, dealt: Sequence[Played], seats: int) -> MatchView:
-    finished = [played for played in dealt if game.rules.actor(played.state) == OVER]
+    finished = [played for played in dealt if played.is_over]
+    ended = [game.standing(played.state) for played in finished]
     totals = totals_of(game, finished, seats)
     return MatchView(
         games=games,
         game=max(1, len(dealt)),
-        results=[game.standing(played.state).points for played in finished],
-        ranks=[game.standing(played.state).ranks for played in finished],
+        results=[standing.points for standing in ended],
+        ranks=[standing.ranks for standing in ended],
         totals=totals,
-        starters=[game.rules.actor(played.dealt) for played in dealt],
+        starters=[played.starter for played in dealt],
         winners=leaders(game, totals) if len(finished) == games else [],
     )
-
-
-def played_events(game: Game, played: Played, viewer: int, first: Ply, since: int, index: int) -> list[Event]:
-    """The story for one viewer of one game that began at the ply `first`, after its first `since` moves."""
-    told: list[Event] = []
-    if since == 0:
-        told += events_at(first, [*new_game(index), *game.opening(played.dealt, viewer)])
-    for ply, step in enumerate(played.steps[since:], first + since + 1):
-        told += events_at(ply, game.story(step.before, step.seat, step.action, step.after, viewer))
-        told += events_at(ply, why_played(game, step))
-    return told
-
-
-def why_played(game: Game, step: Step) -> list[Sentence]:
-    """What a bot's move is good for. People need not explain themselves."""
-    reason = game.why(step.before, step.seat, step.action, step.after) if step.by_bot else None
-    return [reason] if reason else []
-
-
-def new_game(index: int) -> list[Sentence]:
-    return [Sentence("match-next", {"number": index + 1})] if index else []
 
 
 def seen(game: Game, state: State, viewer: int, ply: Ply) -> View:

@@ -12,10 +12,9 @@ from typing import Any, Final
 
 import msgspec
 
-from ..core.protocol import OVER
 from ..games.game import Game, Options
 from . import fairness
-from .match import Played
+from .played import Played
 from .seats import Seat
 from .table import Table
 
@@ -101,14 +100,14 @@ def records_of(table: Table) -> list[Record]:
     for index, played in enumerate(table.games):
         records.append(record_of(table, played, options, index))
         if index + 1 < len(table.games):
-            options = options.following(table.game.rules.actor(played.dealt), len(table.seats))
+            options = options.following(played.starter, len(table.seats))
     return records
 
 
 def record_of(table: Table, played: Played, options: Options, index: int) -> Record:
     root = fairness.game_key(fairness.root_key(table.opened.secret, table.words), index)
     _, order = fairness.fair_deal(table.game, len(table.seats), options, root)
-    over = table.game.rules.actor(played.state) == OVER
+    over = played.is_over
     end = table.game.standing(played.state)
     return Record(
         game=table.game,
@@ -118,7 +117,7 @@ def record_of(table: Table, played: Played, options: Options, index: int) -> Rec
         chairs=chairs_of(table.seats),
         order=[int(card) for card in order],
         moves=[Move(step.seat, step.action) for step in played.steps],
-        starts=table.game.rules.actor(played.dealt),
+        starts=played.starter,
         secret=table.opened.secret,
         commitment=fairness.commitment(table.opened.secret),
         scores=dict(enumerate(end.points)) if over else {},

@@ -13,20 +13,24 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from ..core.errors import Refusal, refuse
-from ..core.protocol import NOBODY, OVER, State
+from ..core.plain import freeze
+from ..core.protocol import NOBODY, State
 from ..core.rng import rekey
 from ..games.game import Game, Options, View
 from ..games.registry import find_version
 from . import arranging, clock, fairness, log, takeback
 from .events import Event, Ply
-from .match import Played, Step, played_events, seen, totals_of
+from .match import seen, totals_of
 from .names import MOST_NAME, distinct
+from .played import Played, Step
 from .seats import Seat, are_taken, follow, planned
+from .story import before_ply, chapters
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thinking", "thanks", "oops", "again", "goodbye")
 MOST_TEXT: Final = 300
 MOST_WORDS: Final = 100
 CHAT_KEPT: Final = 100
+DONE_KEPT: Final = 50  # commands that would be recognised if they came again
 
 Status = Literal["waiting", "playing", "between", "over"]  # between: a game of the match is over, another is to come
 Decision = list[log.AnyEntry] | Refusal
@@ -40,8 +44,7 @@ class Table:
     seats: list[Seat]
     seq: int = 1
     past: list[Played] = field(default_factory=list)  # the finished games of the match but the last
-    steps: list[Step] = field(default_factory=list)  # of the game being played
-    dealt: State | None = None
+    playing: Played | None = None  # the game being played, once it is dealt
     settled: Options | None = None  # by which the first game was dealt
     changes: list[arranging.Change] = field(default_factory=list)  # to what is arranged before the deal
     ready: set[int] = field(default_factory=set)  # seats
@@ -91,13 +94,19 @@ class Table:
 
     @property
     def state(self) -> State | None:
-        return self.steps[-1].after if self.steps else self.dealt
+        """Plain, and nobody changes it."""
+        return self.playing.state if self.playing else None
+
+    @property
+    def steps(self) -> list[Step]:
+        """The moves of the game being played."""
+        return self.playing.steps if self.playing else []
 
     @property
     def status(self) -> Status:
-        if self.state is None:
+        if self.playing is None:
             return "waiting"
-        if self.game.rules.actor(self.state) != OVER:
+        if not self.playing.is_over:
             return "playing"
         return "over" if len(self.past) + 1 == self.opened.games else "between"
 
@@ -114,6 +123,11 @@ class Table:
     def steps_from(self, ply: Ply) -> list[Step]:
         """The moves of the game being played from this one on."""
         return self.steps[ply - self.earlier_plies :]
+
+    def state_at(self, ply: Ply) -> State:
+        """Of the game being played, after so many moves at this table."""
+        assert self.playing is not None
+        return self.playing.after(ply - self.earlier_plies)
 
     @property
     def _logged_from(self) -> Ply:
@@ -132,7 +146,7 @@ class Table:
     @property
     def games(self) -> list[Played]:
         """All games dealt so far, the current one last."""
-        return self.past if self.dealt is None else [*self.past, Played(self.dealt, self.steps)]
+        return self.past if self.playing is None else [*self.past, self.playing]
 
     def totals(self) -> list[int]:
         """Points by seat over the finished games of the match."""
@@ -140,7 +154,11 @@ class Table:
         return totals_of(self.game, done, len(self.seats))
 
     def seat_of(self, guest: str | None) -> int | None:
-        return next((n for n, seat in enumerate(self.seats) if guest and seat.guest == guest), None)
+        if guest:
+            for number, seat in enumerate(self.seats):
+                if seat.guest == guest:
+                    return number
+        return None
 
     def kept_for(self, guest: str | None) -> int | None:
         """The open seat that is kept for this guest."""
@@ -163,17 +181,12 @@ class Table:
         known = state.copy()
         rekey(known, seed)
         self.game.rules.redeal(known, seat)
-        return known, seed
+        return freeze(known), seed
 
     def events(self, viewer: int, since_ply: Ply = 0) -> list[Event]:
         """The story of the game for one viewer, after `since_ply` moves; from 0 it begins with the deal."""
-        told: list[Event] = []
-        first = 0
-        for index, played in enumerate(self.games):
-            if since_ply <= first or since_ply < first + len(played.steps):
-                told += played_events(self.game, played, viewer, first, max(0, since_ply - first), index)
-            first += len(played.steps)
-        return told
+        told = chapters(self.games, viewer, before_ply(self.games, since_ply))
+        return [event for chapter in told for event in chapter.events]
 
     def view(self, viewer: int | None) -> View | None:
         state = self.state
@@ -205,7 +218,7 @@ class Table:
         if words is not None and len(words) > MOST_WORDS:
             return refuse("text-too-long", most=MOST_WORDS)
         name = distinct(name, [other.name for other in self.seats if other.guest != guest])
-        return [log.Sat(at, seat, guest, name, words if self.dealt is None else None, id, after)]
+        return [log.Sat(at, seat, guest, name, words if self.playing is None else None, id, after)]
 
     def decide_leave(self, at: float, guest: str, id: str = "") -> Decision:
         seat = self.seat_of(guest)
@@ -243,7 +256,7 @@ class Table:
         if not self.earlier_plies <= ply <= self.ply:
             return False
         since = self.steps_from(ply)
-        return all(step.seat != seat and self.game.rules.owes(step.before, seat) for step in since)
+        return all(step.seat != seat and step.was_owed_by(seat) for step in since)
 
     def decide_takeback(self, at: float, seat: int | None, id: str = "") -> Decision:
         offer = self.takeback(seat)
@@ -305,7 +318,7 @@ class Table:
         self.seq += 1
         match entry:
             case log.Sat() | log.Left() | log.Filled():
-                follow(self.seats, entry, is_dealt=self.dealt is not None)
+                follow(self.seats, entry, is_dealt=self.playing is not None)
                 self.ready.discard(entry.seat)
                 self._start_if_full()
             case log.Arranged() | log.Readied():
@@ -339,29 +352,31 @@ class Table:
 
     def _start_if_full(self) -> None:
         """The cards are dealt when nobody is awaited any more, and what is arranged before is settled."""
-        if self.dealt is not None or not are_taken(self.seats) or not arranging.is_everybody_ready(self):
+        if self.playing is not None or not are_taken(self.seats) or not arranging.is_everybody_ready(self):
             return
         settled = self.options.settled(len(self.seats))
         if not isinstance(settled, Refusal):
             self.settled = self.options = settled
-            self.dealt, _ = fairness.fair_deal(self.game, len(self.seats), self.options, self.root)
+            self.playing = self._deal()
+
+    def _deal(self) -> Played:
+        dealt, _ = fairness.fair_deal(self.game, len(self.seats), self.options, self.root)
+        return Played(self.game, self.root, dealt)
 
     def _deal_next(self) -> None:
-        assert self.dealt is not None
-        starter = self.game.rules.actor(self.dealt)
-        self.past, self.steps = [*self.past, Played(self.dealt, self.steps)], []
-        self.options = self.options.following(starter, len(self.seats))
-        self.dealt, _ = fairness.fair_deal(self.game, len(self.seats), self.options, self.root)
+        assert self.playing is not None
+        self.past = [*self.past, self.playing]
+        self.options = self.options.following(self.playing.starter, len(self.seats))
+        self.playing = self._deal()
 
     def _move(self, seat: int, action: int, by_bot: bool) -> None:
-        before = self.state
-        assert before is not None
-        after = fairness.fair_play(self.game, before, self.root, seat, action)
-        self.steps.append(Step(seat, action, before, after, by_bot))
+        assert self.playing is not None
+        self.playing.play(seat, action, by_bot)
 
     def _take_back(self, ply: Ply, alone: bool) -> None:
+        assert self.playing is not None
         stand = self.steps_from(ply + 1) if alone else []
-        del self.steps[ply - self.earlier_plies :]
+        self.playing.cut(ply - self.earlier_plies)
         for step in stand:
             self._move(step.seat, step.action, step.by_bot)
 
@@ -373,6 +388,8 @@ class Table:
         guest = getattr(entry, "by", "") or self._guest_at(getattr(entry, "seat", None))
         if id and guest:
             self.done[(guest, id)] = self.seq
+        if len(self.done) > DONE_KEPT:
+            del self.done[next(iter(self.done))]
 
     def _guest_at(self, seat: int | None) -> str:
         return "" if seat is None else self.seats[seat].guest or ""

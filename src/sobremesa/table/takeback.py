@@ -42,7 +42,7 @@ def offer(table: Table, seat: int | None) -> Offer:
     others = to_be_asked(table, seat)
     if not others:
         return Offer("free", "takeback-bots", ply)
-    has_revealed = any(step.after.revealed for step in table.steps_from(ply))
+    has_revealed = any(step.revealed for step in table.steps_from(ply))
     if not has_revealed and all_stand_without(table, ply):
         return Offer("free", "takeback-free", ply, alone=True)
     if any(table.seats[other].away for other in others):
@@ -52,14 +52,19 @@ def offer(table: Table, seat: int | None) -> Offer:
 
 def last_ply_of(table: Table, seat: int) -> Ply | None:
     """Of the game being played: what is over stays over."""
-    own = [ply for ply, step in enumerate(table.steps, table.earlier_plies) if step.seat == seat]
-    return own[-1] if own else None
+    for number in range(len(table.steps) - 1, -1, -1):
+        if table.steps[number].seat == seat:
+            return table.earlier_plies + number
+    return None
 
 
 def all_stand_without(table: Table, ply: Ply) -> bool:
     """Could the moves after `ply` have been made without it? True for choices made at the same time."""
     taken, *later = table.steps_from(ply)
-    return fairness.is_replayable(table.game, taken.before, [(step.seat, step.action) for step in later], table.root)
+    if not all(taken.was_owed_by(step.seat) for step in later):
+        return False
+    moves = [(step.seat, step.action) for step in later]
+    return not moves or fairness.is_replayable(table.game, table.state_at(ply), moves, table.root)
 
 
 def to_be_asked(table: Table, seat: int) -> set[int]:

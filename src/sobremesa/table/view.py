@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from . import fairness, hints, log
 from .arranging import ArrangingView, arranging_view
@@ -77,42 +78,84 @@ class TableView(msgspec.Struct, frozen=True):
     arranging: ArrangingView | None  # what is arranged together before the deal
 
 
+if TYPE_CHECKING:
+    TableChanges = TableView
+else:
+    # What of a table has changed since a visitor was last told: the rest is as it was.
+    TableChanges = msgspec.defstruct(
+        "TableChanges",
+        [(one.name, one.type | UnsetType, UNSET) for one in msgspec.structs.fields(TableView)],
+        frozen=True,
+        module=__name__,
+    )
+
+
 def table_view(
     table: Table, id: str, guest: str | None, connected: Sequence[bool], now: float | None = None
 ) -> TableView:
-    seat = table.seat_of(guest)
-    offer = table.takeback(seat)
-    return TableView(
-        id=id,
-        game=table.game.name,
-        version=table.opened.version,
-        title=table.opened.title,
-        options=msgspec.to_builtins(table.options),
-        status=table.status,
-        host=guest == table.opened.host,
-        you=seat,
-        ply=table.ply,
-        seq=table.seq,
-        seats=[
+    return TableView(**common(table, id, connected, now), **own(table, place_of(table, guest)))
+
+
+class Place(NamedTuple):
+    """Visitors of one place see the same."""
+
+    seat: int | None
+    kept: int | None  # a seat that is kept for them
+    is_host: bool
+
+
+def place_of(table: Table, guest: str | None) -> Place:
+    return Place(table.seat_of(guest), table.kept_for(guest), guest == table.opened.host)
+
+
+def own(table: Table, place: Place) -> dict[str, Any]:
+    """What a visitor sees of a table from their place."""
+    offer = table.takeback(place.seat)
+    takeback = TakebackView(offer.kind, offer.reason, table.asked.seat if table.asked else None, list(table.agreed))
+    return {"host": place.is_host, "you": place.seat, "kept": place.kept, "takeback": takeback}
+
+
+def common(table: Table, id: str, connected: Sequence[bool], now: float | None = None) -> dict[str, Any]:
+    """What every visitor sees of a table."""
+    return {"id": id, **fixed(table), **moving(table, connected, now)}
+
+
+def fixed(table: Table) -> dict[str, Any]:
+    """What stays as it was when the table was opened."""
+    opened = table.opened
+    return {
+        "game": table.game.name,
+        "version": opened.version,
+        "title": opened.title,
+        "commitment": fairness.commitment(opened.secret),
+        "phrases": list(PHRASES),
+        "levels": list(opened.levels),
+        "patience": opened.patience,
+    }
+
+
+def moving(table: Table, connected: Sequence[bool], now: float | None = None) -> dict[str, Any]:
+    """What may change."""
+    opened, status = table.opened, table.status
+    return {
+        "options": msgspec.to_builtins(table.options),
+        "status": status,
+        "ply": table.ply,
+        "seq": table.seq,
+        "seats": [
             SeatView(s.kind, s.name, s.level, s.kind == "bot" or connected[n], s.away, kept_name(s))
             for n, s in enumerate(table.seats)
         ],
-        commitment=fairness.commitment(table.opened.secret),
-        secret=table.opened.secret if table.status == "over" else None,
-        words=table.words,
-        after=[n for n, s in enumerate(table.seats) if s.after],
-        kept=table.kept_for(guest),
-        takeback=TakebackView(offer.kind, offer.reason, table.asked.seat if table.asked else None, list(table.agreed)),
-        match=match_view(table.game, table.opened.games, table.games, len(table.seats)),
-        rematch=table.rematch,
-        chat=said_views(table.chat),
-        phrases=list(PHRASES),
-        levels=list(table.opened.levels),
-        patience=table.opened.patience,
-        questions=[QuestionView(seat, seconds_left(table, since, now)) for seat, since in table.questions.items()],
-        hints=hints.are_allowed(table),
-        arranging=arranging_view(table),
-    )
+        "secret": opened.secret if status == "over" else None,
+        "words": table.words,
+        "after": [n for n, s in enumerate(table.seats) if s.after],
+        "match": match_view(table.game, opened.games, table.games, len(table.seats)),
+        "rematch": table.rematch,
+        "chat": said_views(table.chat),
+        "questions": [QuestionView(seat, seconds_left(table, since, now)) for seat, since in table.questions.items()],
+        "hints": hints.are_allowed(table),
+        "arranging": arranging_view(table),
+    }
 
 
 def kept_name(seat: Seat) -> str:

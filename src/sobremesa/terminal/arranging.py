@@ -59,7 +59,7 @@ class Arranging:
     def run(self) -> bool:
         """False to leave."""
         self.look()
-        while self.table.dealt is None:
+        while self.table.playing is None:
             typed = self.screen.ask("terminal-arrange-ask", ready=words(self.screen.language, "ready")[0])
             if typed is None or command(self.screen.language, typed) == "quit":
                 return False

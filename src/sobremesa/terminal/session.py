@@ -72,7 +72,7 @@ class Session:
     def play(self) -> bool:
         """Play to the end; False if the person left before."""
         self.introduce()
-        if self.table.dealt is None and not Arranging(self.screen, self.table, ME, SEAT, self.do).run():
+        if self.table.playing is None and not Arranging(self.screen, self.table, ME, SEAT, self.do).run():
             return False
         while self.table.status != "over":
             bots = self.table.bots_to_move()

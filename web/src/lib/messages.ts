@@ -194,6 +194,35 @@ export interface Shuffle {
   ticket: string;
 }
 
+export interface TableChanges {
+  id?: string;
+  game?: string;
+  version?: string;
+  title?: string;
+  options?: Record<string, unknown>;
+  status?: "between" | "over" | "playing" | "waiting";
+  host?: boolean;
+  you?: number | null;
+  ply?: number;
+  seq?: number;
+  seats?: SeatView[];
+  commitment?: string;
+  secret?: string | null;
+  words?: (string | null)[];
+  after?: number[];
+  kept?: number | null;
+  takeback?: Takeback;
+  match?: MatchView;
+  rematch?: string | null;
+  chat?: ChatLine[];
+  phrases?: string[];
+  levels?: string[];
+  patience?: number;
+  questions?: Question[];
+  hints?: boolean;
+  arranging?: ArrangingView | null;
+}
+
 export interface TableView {
   id: string;
   game: string;
@@ -231,12 +260,13 @@ export interface Takeback {
   agreed: number[];
 }
 
+/** What is new. Parts of the table that are not said are as they were, and so is the game where nothing is said of it. */
 export interface Update {
   type: "update";
   seq: number;
-  table: TableView;
-  game: GameView | null;
+  table: TableChanges;
   events: Event[];
+  game?: GameView;
 }
 
 export interface Welcome {

@@ -4,7 +4,7 @@ import { socketAddress } from "./api";
 import { Connection, type Answer, type Link } from "./connection";
 import { language } from "./i18n.svelte";
 import { prefs, type Pace } from "./prefs.svelte";
-import type { Command, Event, GameView, Seat, ServerMessage, TableView, Update, Welcome } from "./types";
+import type { Command, Event, GameView, Seat, ServerMessage, TableChanges, TableView, Update, Welcome } from "./types";
 
 const GAPS: Record<Pace, number> = { calm: 1000, brisk: 450, instant: 0 };
 
@@ -106,12 +106,18 @@ export class TableStore {
 
   private show(message: Welcome | Update): void {
     const first = this.table === null; // who comes back is told what was missed, who comes in reads the story
-    this.events = merge(this.events, message.events, message.table.ply);
-    this.table = message.table;
-    this.game = message.game;
-    this.seat = message.table.you;
+    const table = message.type === "welcome" ? message.table : changed(this.table!, message.table);
+    this.events = merge(this.events, message.events, table.ply);
+    this.table = table;
+    if (message.game !== undefined) this.game = message.game;
+    this.seat = table.you;
     if (!first && message.events.length) this.onEvents(message.events);
   }
+}
+
+/** What an update does not mention is as it was. */
+function changed(table: TableView, changes: TableChanges): TableView {
+  return { ...table, ...changes };
 }
 
 function gap(): number {

@@ -65,6 +65,14 @@ describe("a table", () => {
     expect(store.game?.ply).toBe(3);
   });
 
+  test("keeps what an update does not mention", () => {
+    const cards = store.game;
+    const title = store.table?.title;
+    server.wire.say({ type: "update", seq: 2, table: { seq: 2, rematch: "next" }, events: [] });
+    expect(store.game).toBe(cards);
+    expect(store.table).toMatchObject({ seq: 2, rematch: "next", title });
+  });
+
   test("jumps to the present when it comes back", () => {
     update(2, [event(2, 1)]);
     update(3, [event(3, 1)]);

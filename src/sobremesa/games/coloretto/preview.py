@@ -74,7 +74,7 @@ def preview(s: State, seat: int, action: int) -> Preview:
 
 
 def row_cards(s: State, row: int) -> list[int]:
-    return [int(c) for c in s.row[row, : s.row_size[row]]]
+    return [int(s.row[row, slot]) for slot in range(s.row_size[row])]
 
 
 def effects(s: State, row: int, card: int) -> list[Effect] | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
+from ...core.plain import once
 from ...core.protocol import NOTHING
 from ..asking import legal_of, standing_of
 from ..game import Move, View
@@ -85,31 +86,35 @@ class ColorettoView(View, frozen=True, kw_only=True, tag="coloretto"):
 
 def view(s: State, seat: int) -> ColorettoView:
     """`seat` may be NOBODY: a spectator sees the same, without moves."""
-    seats = range(int(s.players))
     mine = seat >= 0
-    return ColorettoView(
-        players=int(s.players),
-        ply=int(s.ply),
-        phase=phase(s),
-        actor=rules.actor(s),
-        owes=[x for x in seats if rules.owes(s, x)],
-        starter=int(s.starter),
-        round=int(s.rounds) + 1,
-        deck=int(s.deck_size) - (0 if s.is_last else 1),
-        before_last=rules.cards_before_last(s),
-        last_round=bool(s.is_last),
-        drawn=None if s.drawn == NOTHING else int(s.drawn),
-        rows=[row_view(s, row) for row in range(rules.rows(s))],
-        out=[bool(s.out[x]) for x in seats],
-        held=[[int(n) for n in s.held[x]] for x in seats],
-        named=[[int(n) for n in s.named[x]] for x in seats],
-        unnamed=[int(s.unnamed[x]) for x in seats],
-        gone=[c for c in range(COLOURS) if s.gone[c]],
-        unseen=unseen(s) if s.aids else None,
-        naming=naming(s, seat) if mine else None,
-        sheet=sheet(s),
-        moves=moves(s, seat) if mine else [],
-    )
+    return ColorettoView(**public(s), naming=naming(s, seat) if mine else None, moves=moves(s, seat) if mine else [])
+
+
+@once
+def public(s: State) -> dict[str, Any]:
+    """What everybody sees."""
+    seats = range(int(s.players))
+    return {
+        "players": int(s.players),
+        "ply": int(s.ply),
+        "phase": phase(s),
+        "actor": rules.actor(s),
+        "owes": [x for x in seats if rules.owes(s, x)],
+        "starter": int(s.starter),
+        "round": int(s.rounds) + 1,
+        "deck": int(s.deck_size) - (0 if s.is_last else 1),
+        "before_last": rules.cards_before_last(s),
+        "last_round": bool(s.is_last),
+        "drawn": None if s.drawn == NOTHING else int(s.drawn),
+        "rows": [row_view(s, row) for row in range(rules.rows(s))],
+        "out": [bool(s.out[x]) for x in seats],
+        "held": s.held.tolist()[: s.players],
+        "named": s.named.tolist()[: s.players],
+        "unnamed": [int(s.unnamed[x]) for x in seats],
+        "gone": [c for c in range(COLOURS) if s.gone[c]],
+        "unseen": unseen(s) if s.aids else None,
+        "sheet": sheet(s),
+    }
 
 
 def phase(s: State) -> Phase:
@@ -134,6 +139,7 @@ def moves(s: State, seat: int) -> list[ColorettoMove]:
     return [ColorettoMove(action, write(action), preview(s, seat, action)) for action in legal_of(rules, s, seat)]
 
 
+@once
 def sheet(s: State) -> Sheet:
     now = standing_of(rules, s)
     scores = [seat_score(s, seat, now.points[seat], now.ranks[seat]) for seat in range(int(s.players))]

@@ -144,12 +144,14 @@ def play(s: State, seat: int, action: int) -> None:
 def standing(s: State, points: Points, ranks: Points) -> None:
     """Points are royals. The winner is ahead of all; the others, and everybody where the turn limit came first, by royals, then by cards."""
     for seat in range(s.players):
-        points[seat] = s.royals[seat]
+        points[seat] = merit(s, seat)
     for seat in range(s.players):
         ranks[seat] = 0
         for other in range(s.players):
-            if merit(s, other) > merit(s, seat):
+            if points[other] > points[seat]:
                 ranks[seat] += 1
+    for seat in range(s.players):
+        points[seat] = s.royals[seat]
 
 
 def merit(s: State, seat: int) -> int:

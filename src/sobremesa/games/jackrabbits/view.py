@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
+from ...core.plain import once
 from ...core.protocol import NOBODY
-from ..asking import legal_of, standing_of
+from ..asking import Standing, legal_of, standing_of
 from ..game import Move, View
 from . import rules
 from . import state as S
@@ -188,7 +189,7 @@ def view(s: State, seat: int) -> JackrabbitsView:
         bargain=bargain(s, seat),
         draft=draft(s),
         board=board(s),
-        links=s.link.tolist(),
+        links=links(s),
         winner=or_none(s.won),
         asked=asked_of(s, seat, [move.facts["card"] for move in options if "card" in move.facts]),
         errands=errands(s, seat),
@@ -202,6 +203,7 @@ def or_none(number: int) -> int | None:
     return int(number) if number >= 0 else None
 
 
+@once
 def where_cards_lie(s: State) -> Lying:
     lying: dict[int, list[int]] = {}
     for card, place in enumerate(s.place.tolist()):
@@ -216,12 +218,17 @@ def smaller_worths(s: State, seat: int, hand: list[int]) -> tuple[dict[int, int]
 
 
 def seat_views(s: State, viewer: int, lying: Lying) -> list[JackrabbitsSeat]:
-    standing = standing_of(rules, s)
+    now = standing(s)
     secret = has_option(s, S.SEIZED_SURPLUS) and s.phase != S.ENDED
     return [
-        seat_view(s, viewer, seat, lying, standing.points[seat], None if secret else standing.ranks[seat])
+        seat_view(s, viewer, seat, lying, now.points[seat], None if secret else now.ranks[seat])
         for seat in range(int(s.players))
     ]
+
+
+@once
+def standing(s: State) -> Standing:
+    return standing_of(rules, s)
 
 
 def seat_view(s: State, viewer: int, seat: int, lying: Lying, points: int, rank: int | None) -> JackrabbitsSeat:
@@ -246,8 +253,14 @@ def known(s: State, viewer: int, seat: int) -> list[int]:
     """Cards of another hand that the viewer has seen there."""
     if viewer == seat:
         return []
-    seen = s.seen[row_of(viewer)].tolist()
-    return [card for card, seats in enumerate(seen) if seats == S.bit(seat) and not S.is_royal(card)]
+    holder = S.bit(seat)
+    seen = sights(s)[row_of(viewer)]
+    return [card for card, seats in enumerate(seen) if seats == holder and not S.is_royal(card)]
+
+
+@once
+def sights(s: State) -> list[list[int]]:
+    return s.seen.tolist()
 
 
 def paying(s: State) -> Paying | None:
@@ -287,13 +300,19 @@ def bargain(s: State, viewer: int) -> Bargain | None:
 def draft(s: State) -> Draft | None:
     if s.phase not in (S.FLIPPING, S.PLACING):
         return None
-    return Draft(or_none(s.flipped), [[int(n) for n in s.shares[seat]] for seat in range(int(s.players))])
+    return Draft(or_none(s.flipped), s.shares.tolist()[: s.players])
 
 
+@once
 def board(s: State) -> list[Laid]:
     columns = int(s.columns)
     laid = [(piece, int(s.places[piece])) for piece in range(S.PIECES) if s.places[piece] >= 0]
     return [Laid(piece, place_x(at, columns), place_y(at, columns), place_turn(at)) for piece, at in laid]
+
+
+@once
+def links(s: State) -> list[list[int]]:
+    return s.link.tolist()
 
 
 def moves(s: State, seat: int, prices: Prices) -> list[JackrabbitsMove]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 from typing import Final, Literal
 
 import msgspec
 
 from ...core.errors import Refusal, refuse
+from ...core.plain import once
 from . import rules
 from .rules import ACTIONS, CHOOSING, DISCARD, State, colour_of, value_of
 
@@ -47,36 +50,61 @@ class Pair(msgspec.Struct, frozen=True):
     points: int
 
 
-def preview(s: State, seat: int, action: int) -> PlayPreview | DiscardPreview:
-    return DiscardPreview(action - DISCARD) if action >= DISCARD else preview_play(s, seat, action)
+def preview(s: State, seat: int, action: int, now: int) -> PlayPreview | DiscardPreview:
+    """`now` are the seat's points if it ended now."""
+    return DiscardPreview(action - DISCARD) if action >= DISCARD else preview_play(s, seat, action, now)
 
 
-def preview_play(s: State, seat: int, card: int) -> PlayPreview:
-    line = [int(c) for c in s.line[: s.line_size]]
+def preview_play(s: State, seat: int, card: int, now: int) -> PlayPreview:
+    line = line_of(s)
     exposed = max(0, len(line) - value_of(card))
-    leave = [Leaving(c, why_leaves(c, card)) for c in line[:exposed] if rules.leaves(c, card)]
-    stay = [c for c in line[:exposed] if not rules.leaves(c, card)]
-    after = s.copy()
-    rules.march(after, seat, card)
+    leave = [leaving for c in line[:exposed] if (leaving := why_leaves(c, card))]
+    after = with_cards(s, seat, [leaving.card for leaving in leave])
     return PlayPreview(
         card=card,
         leave=leave,
         safe=line[exposed:],
-        stay=stay,
-        before=rules.points_of(s, seat),
-        after=rules.points_of(after, seat),
+        stay=[c for c in line[:exposed] if not why_leaves(c, card)],
+        before=now,
+        after=rules.points_of(after, seat) if leave else now,
         triggers=would_begin_last_round(after, seat),
     )
 
 
-def why_leaves(card: int, played: int) -> Why:
+def with_cards(s: State, seat: int, cards: Sequence[int]) -> State:
+    """The state with these cards before the seat."""
+    after = s.copy() if cards else s
+    for card in cards:
+        rules.lay_before(after, seat, card)
+    return after
+
+
+@once
+def line_of(s: State) -> list[int]:
+    """Front first."""
+    return s.line[: s.line_size].tolist()
+
+
+def cards_of(s: State, seat: int) -> list[int]:
+    return [int(s.hand[seat, slot]) for slot in range(s.hand_size[seat])]
+
+
+def discarded_by(s: State, seat: int) -> list[int]:
+    return [int(s.away[seat, slot]) for slot in range(s.away_size[seat])]
+
+
+@cache
+def why_leaves(card: int, played: int) -> Leaving | None:
+    """3b, for a card that is not safe."""
+    if not rules.leaves(card, played):
+        return None
     if value_of(card) > value_of(played):
-        return "colour"
-    return "both" if colour_of(card) == colour_of(played) else "value"
+        return Leaving(card, "colour")
+    return Leaving(card, "both" if colour_of(card) == colour_of(played) else "value")
 
 
 def would_begin_last_round(after: State, seat: int) -> Trigger | None:
-    """`after` is the state with the card played and nothing drawn yet."""
+    """`after` is the state with what leaves before the seat, and nothing drawn yet."""
     if after.phase != rules.PLAYING:
         return None
     why = rules.BY_COLOURS * rules.has_all_colours(after, seat) + rules.BY_PILE * (after.pile_size == 1)
@@ -87,15 +115,11 @@ def pairs(s: State, seat: int) -> list[Pair]:
     """Every way to finish the secret discard (6), the best first."""
     if s.phase != CHOOSING or rules.has_chosen(s, seat):
         return []
-    hand = sorted(int(c) for c in s.hand[seat, : s.hand_size[seat]])
-    gone = [int(c) for c in s.away[seat, : s.away_size[seat]]]
+    hand, gone = sorted(cards_of(s, seat)), discarded_by(s, seat)
     found = []
     for keep in combinations(hand, rules.KEPT):
-        after = s.copy()
-        for card in keep:
-            rules.lay_before(after, seat, card)
         discard = gone + [c for c in hand if c not in keep]
-        found.append(Pair(sorted(discard), list(keep), rules.points_of(after, seat)))
+        found.append(Pair(sorted(discard), list(keep), rules.points_of(with_cards(s, seat, keep), seat)))
     return sorted(found, key=lambda pair: (pair.points, pair.discard))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..game import Sentence
 from . import rules
-from .preview import TRIGGERS
+from .preview import TRIGGERS, line_of
 from .rules import DISCARD, ENDED, PLAYING, State
 from .view import sheet
 
@@ -27,7 +27,7 @@ def story(before: State, seat: int, action: int, after: State, viewer: int) -> l
 
 
 def tell_play(before: State, seat: int, card: int, after: State, viewer: int) -> list[tuple[str, dict[str, Any]]]:
-    taken = [c for c in map(int, before.line[: before.line_size]) if after.place[c] == rules.BEFORE + seat]
+    taken = [c for c in line_of(before) if after.place[c] == rules.BEFORE + seat]
     told: list[tuple[str, dict[str, Any]]] = [
         ("parade-took", {"seat": seat, "card": card, "cards": taken})
         if taken
@@ -54,7 +54,7 @@ def tell_discard(card: int, seat: int, after: State, viewer: int) -> list[tuple[
 
 def tell_end(s: State) -> list[tuple[str, dict[str, Any]]]:
     final = sheet(s).seats
-    kept = [sorted(int(c) for c in s.hand[seat, : rules.KEPT]) for seat in range(len(final))]
+    kept = [sorted(int(s.hand[seat, slot]) for slot in range(rules.KEPT)) for seat in range(len(final))]
     winners = [seat for seat, score in enumerate(final) if score.rank == 0]
     return [
         *(("parade-kept", {"seat": seat, "cards": cards}) for seat, cards in enumerate(kept)),

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
+from ...core.plain import once
 from ..asking import legal_of, standing_of
 from ..game import Move, View
 from . import rules
 from .notation import write
-from .preview import TRIGGERS, DiscardPreview, Pair, PlayPreview, Trigger, pairs, preview
-from .rules import CARDS, CHOOSING, COLOURS, ENDED, State
+from .preview import (
+    TRIGGERS,
+    DiscardPreview,
+    Pair,
+    PlayPreview,
+    Trigger,
+    cards_of,
+    discarded_by,
+    line_of,
+    pairs,
+    preview,
+)
+from .rules import AWAY, BEFORE, CARDS, CHOOSING, COLOURS, ENDED, State
 
 Phase = Literal["play", "last", "discard", "over"]
 PHASES: Final[tuple[Phase, ...]] = ("play", "last", "discard", "over")
@@ -70,44 +82,57 @@ class ParadeView(View, frozen=True, kw_only=True, tag="parade"):
 
 def view(s: State, seat: int) -> ParadeView:
     """`seat` may be NOBODY: what a spectator sees."""
-    seats = range(int(s.players))
-    ended = s.phase == ENDED
     mine = seat >= 0
-    hand = sorted(cards_of(s, seat)) if mine and not ended else []
     return ParadeView(
-        players=int(s.players),
-        ply=int(s.ply),
-        phase=PHASES[s.phase],
-        actor=rules.actor(s),
-        owes=[x for x in seats if rules.owes(s, x)],
-        starter=int(s.starter),
-        line=[int(c) for c in s.line[: s.line_size]],
-        pile=int(s.pile_size),
-        hand=hand,
-        hands=[0 if ended else int(s.hand_size[x]) for x in seats],
-        before=[[c for c in range(CARDS) if s.place[c] == rules.BEFORE + x] for x in seats],
-        last_round=last_round(s),
-        chosen=[bool(rules.has_chosen(s, x)) for x in seats],
-        kept=[sorted(cards_of(s, x)) for x in seats] if ended else None,
-        discarding=[int(c) for c in s.away[seat, : s.away_size[seat]]] if mine else [],
+        **public(s),
+        hand=sorted(cards_of(s, seat)) if mine and s.phase != ENDED else [],
+        discarding=discarded_by(s, seat) if mine else [],
         discards_left=int(rules.discards_left(s, seat)) if mine and s.phase == CHOOSING else 0,
-        sheet=sheet(s),
         moves=moves(s, seat) if mine else [],
         pairs=pairs(s, seat) if mine else [],
     )
 
 
-def cards_of(s: State, seat: int) -> list[int]:
-    return [int(c) for c in s.hand[seat, : s.hand_size[seat]]]
+@once
+def public(s: State) -> dict[str, Any]:
+    """What everybody sees."""
+    seats = range(int(s.players))
+    ended = s.phase == ENDED
+    return {
+        "players": int(s.players),
+        "ply": int(s.ply),
+        "phase": PHASES[s.phase],
+        "actor": rules.actor(s),
+        "owes": [x for x in seats if rules.owes(s, x)],
+        "starter": int(s.starter),
+        "line": line_of(s),
+        "pile": int(s.pile_size),
+        "hands": [0 if ended else int(s.hand_size[x]) for x in seats],
+        "before": cards_before(s),
+        "last_round": last_round(s),
+        "chosen": [bool(rules.has_chosen(s, x)) for x in seats],
+        "kept": [sorted(cards_of(s, x)) for x in seats] if ended else None,
+        "sheet": sheet(s),
+    }
+
+
+def cards_before(s: State) -> list[list[int]]:
+    lying: list[list[int]] = [[] for _ in range(int(s.players))]
+    for card, place in enumerate(s.place.tolist()):
+        if BEFORE <= place < AWAY:
+            lying[place - BEFORE].append(card)
+    return lying
 
 
 def moves(s: State, seat: int) -> list[ParadeMove]:
-    return [move(s, seat, action) for action in sorted(legal_of(rules, s, seat))]
+    legal = sorted(legal_of(rules, s, seat))
+    now = sheet(s).seats[seat].points if legal else 0
+    return [move(s, seat, action, now) for action in legal]
 
 
-def move(s: State, seat: int, action: int) -> ParadeMove:
+def move(s: State, seat: int, action: int, now: int) -> ParadeMove:
     card = action % CARDS  # to be played, or to be discarded
-    return ParadeMove(action=action, notation=write(action), card=card, preview=preview(s, seat, action))
+    return ParadeMove(action=action, notation=write(action), card=card, preview=preview(s, seat, action, now))
 
 
 def last_round(s: State) -> LastRound | None:
@@ -115,6 +140,7 @@ def last_round(s: State) -> LastRound | None:
     return LastRound(int(s.last_by), why, int(s.turns_left)) if why else None
 
 
+@once
 def sheet(s: State) -> Sheet:
     seats = range(int(s.players))
     now = standing_of(rules, s)

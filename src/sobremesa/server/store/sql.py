@@ -1,26 +1,22 @@
-"""The store in SQL: SQLite for a household, PostgreSQL for more, one schema for both.
-
-Appends are committed in groups: those that arrive while one transaction is being made durable share the next one, and its fsync.
-"""
+"""The store in SQL: SQLite for a household, PostgreSQL for more, one schema for both."""
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...table import log
-from .base import Conflict, Guest, Store
+from .base import Guest, Store
+from .group import Group, Row
+from .sqlite import SqliteWriter, set_up
 
-MOST_TOGETHER: Final = 200  # appends in one transaction
 PROBE: Final = 8192  # characters
 
 schema = sa.MetaData()
@@ -48,26 +44,12 @@ probes = sa.Table(
 )
 
 
-@dataclass
-class Append:
-    table: str
-    seq: int
-    entries: Sequence[log.AnyEntry]
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-
-    def rows(self) -> list[dict[str, Any]]:
-        return [
-            {"table_id": self.table, "seq": self.seq + n, "entry": log.encode(entry).decode()}
-            for n, entry in enumerate(self.entries)
-        ]
-
-    def settle(self, error: BaseException | None = None) -> None:
-        if self.done.done():  # whoever asked has gone
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
+# Rows as arrays: however many there are, PostgreSQL has seen the statement before.
+PUT: Final = sa.text(
+    "INSERT INTO logs (table_id, seq, entry)"
+    " SELECT * FROM unnest(CAST(:tables AS varchar[]), CAST(:seqs AS integer[]), CAST(:entries AS text[]))"
+)
+TAKE: Final = sa.text(f"{PUT.text} ON CONFLICT DO NOTHING RETURNING table_id, seq")
 
 
 class SqlStore(Store):
@@ -78,23 +60,27 @@ class SqlStore(Store):
             hide_parameters=True,  # an error message must not carry a log entry into our log lines
         )
         self._is_sqlite = self._engine.dialect.name == "sqlite"
-        self._waiting: asyncio.Queue[Append] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
-        self.commits = 0  # transactions made for appends
+        self._sqlite = SqliteWriter(self._engine.url.database or "") if self._is_sqlite else None
+        self._group = Group(self._sqlite.write if self._sqlite else self._write)
         if self._is_sqlite:
-            event.listen(self._engine.sync_engine, "connect", _set_up_sqlite)
+            event.listen(self._engine.sync_engine, "connect", lambda connection, _: set_up(connection))
+
+    @property
+    def commits(self) -> int:
+        """Transactions made for appends."""
+        return self._group.commits
 
     async def start(self) -> None:
         async with self._engine.begin() as connection:
             if not self._is_sqlite:  # workers start together; CREATE TABLE IF NOT EXISTS alone can still collide
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(5089)"))
             await connection.run_sync(schema.create_all)
-        self._writer = asyncio.create_task(self._write_forever())
+        self._group.start()
 
     async def stop(self) -> None:
-        if self._writer:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+        await self._group.stop()
+        if self._sqlite:
+            await self._sqlite.stop()
         await self._engine.dispose()
 
     async def now(self) -> float:
@@ -116,9 +102,7 @@ class SqlStore(Store):
     # ---- the log ------------------------------------------------------------------------------------------------------------------------
 
     async def append(self, table: str, seq: int, entries: Sequence[log.AnyEntry]) -> None:
-        wish = Append(table, seq, entries)
-        self._waiting.put_nowait(wish)
-        await wish.done
+        await self._group.append(table, seq, entries)
 
     async def load(self, table: str, after: int = 0) -> list[log.AnyEntry]:
         query = sa.select(logs.c.entry).where(logs.c.table_id == table, logs.c.seq > after).order_by(logs.c.seq)
@@ -126,40 +110,16 @@ class SqlStore(Store):
             rows = (await connection.execute(query)).scalars().all()
         return [log.decode(row) for row in rows]
 
-    async def _write_forever(self) -> None:
-        while True:
-            wishes = [await self._waiting.get()]
-            while not self._waiting.empty() and len(wishes) < MOST_TOGETHER:
-                wishes.append(self._waiting.get_nowait())
-            try:
-                await self._write(wishes)
-            except Exception as error:
-                for wish in wishes:
-                    wish.settle(error)
-            except asyncio.CancelledError:
-                for wish in wishes:
-                    wish.settle(ConnectionError("the store is closing"))
-                raise
-
-    async def _write(self, wishes: list[Append]) -> None:
-        """One transaction for all; a wish whose first row is taken is left out."""
-        wishes.sort(key=lambda wish: (wish.table, wish.seq))  # one order everywhere: transactions never wait in a ring
+    async def _write(self, appends: list[list[Row]]) -> list[bool]:
+        """To PostgreSQL."""
+        firsts = {(rows[0].table, rows[0].seq): rows for rows in reversed(appends)}
         async with self._engine.begin() as connection:
-            free = await self._take_first_rows(connection, wishes)
-            rest = [row for wish in free for row in wish.rows()[1:]]
+            taken = await connection.execute(TAKE, columns([rows[0] for rows in firsts.values()]))
+            free = {(row.table_id, row.seq) for row in taken}
+            rest = [row for first in free for row in firsts[first][1:]]
             if rest:
-                await connection.execute(sa.insert(logs), rest)
-        self.commits += 1
-        for wish in wishes:
-            wish.settle(None if wish in free else Conflict(wish.table, wish.seq))
-
-    async def _take_first_rows(self, connection: AsyncConnection, wishes: list[Append]) -> list[Append]:
-        firsts: dict[tuple[str, int], Append] = {}
-        for wish in wishes:
-            firsts.setdefault((wish.table, wish.seq), wish)
-        statement = self._insert(logs).values([wish.rows()[0] for wish in firsts.values()])
-        taken = await connection.execute(statement.on_conflict_do_nothing().returning(logs.c.table_id, logs.c.seq))
-        return [firsts[(row.table_id, row.seq)] for row in taken]
+                await connection.execute(PUT, columns(rest))
+        return [(rows[0].table, rows[0].seq) in free and firsts[rows[0].table, rows[0].seq] is rows for rows in appends]
 
     def _insert(self, table: sa.Table) -> Any:
         return sqlite.insert(table) if self._is_sqlite else postgresql.insert(table)
@@ -195,11 +155,9 @@ class SqlStore(Store):
         return Guest(*row) if row else None
 
 
-def _set_up_sqlite(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def columns(rows: Sequence[Row]) -> dict[str, list[Any]]:
+    tables, seqs, entries = (list(column) for column in zip(*rows, strict=True))
+    return {"tables": tables, "seqs": seqs, "entries": entries}
 
 
 __all__ = ["SqlStore", "guests", "logs", "schema"]

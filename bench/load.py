@@ -1,0 +1,376 @@
+"""A full house: our server, every move durable in SQLite, beside one of boardgame.io in memory, in turns in the same run.
+
+Everything goes over loopback. Visitors come from many addresses of 127.0.0.0/8, because a server of ours lets only so many in from one; all its
+limits are on. One process makes all visitors, for both servers in the same way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import re
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import uvloop
+
+from .page import HERE, machine, table, write
+from .visitors import Ours, Theirs, Visitor
+from .wire import request
+
+COMMAND = Path(sys.executable).with_name("sobremesa")
+PEER = HERE / "peers" / "boardgame"
+PORT = 8941
+TABLES = 200
+ROUNDS = 3
+OPEN_TABLES = 1000
+EVERY = 5.0  # seconds between two moves at an open table
+WATCHED = 20.0  # seconds
+STORM = 1000
+AT_ONCE = 50  # visitors who come in together
+LONGEST = 120.0  # seconds for anything
+WARM = 4.0  # seconds until compiled rules are loaded
+LATE = ("0.005", "0.02", "0.1")  # seconds
+
+
+@dataclass
+class Taken:
+    """Moves, how long each took until whoever made it was told, and how long all took together."""
+
+    moves: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+    busy: float = 0.0  # how much of a processor the visitors needed
+
+    def add(self, other: Taken) -> None:
+        self.moves += other.moves
+        self.seconds += other.seconds
+        self.busy = max(self.busy, other.busy)
+
+    @property
+    def rate(self) -> float:
+        return len(self.moves) / self.seconds
+
+    def percentile(self, share: float) -> float:
+        """In milliseconds."""
+        return 1000 * sorted(self.moves)[int(share * (len(self.moves) - 1))]
+
+    def row(self, name: str) -> list[str]:
+        shares = (f"{self.percentile(share):.0f}" for share in (0.5, 0.99, 1.0))
+        return [name, f"{self.rate:.0f}", *shares, f"{len(self.moves)}", f"{100 * self.busy:.0f} %"]
+
+
+# ---- servers ---------------------------------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Server:
+    process: subprocess.Popen[bytes]
+    base: str
+
+    def memory(self) -> float:
+        """In kB, of all its processes."""
+        return sum(resident(pid) for pid in family(self.process.pid))
+
+    def lags(self) -> dict[str, float]:
+        """How often the event loop was late by no more than this."""
+        with urllib.request.urlopen(f"{self.base}/metrics") as answer:
+            text = answer.read().decode()
+        return {
+            limit: float(count)
+            for limit, count in re.findall(r'sobremesa_lag_seconds_bucket{le="([^"]+)"} (\S+)', text)
+        }
+
+
+def resident(pid: int) -> float:
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+def family(pid: int) -> list[int]:
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(one for child in children for one in family(int(child)))]
+
+
+@asynccontextmanager
+async def ours(data: str | None = None, **settings: str) -> AsyncIterator[Server]:
+    """With its data in this folder, or in one of its own."""
+    with tempfile.TemporaryDirectory() as own:
+        chosen = {f"SOBREMESA_{name.upper()}": value for name, value in settings.items()}
+        variables = os.environ | {"SOBREMESA_DATA": data or own} | chosen
+        async with running([str(COMMAND), "serve", "--port", str(PORT)], PORT, "/api/games", variables) as server:
+            await asyncio.sleep(WARM)
+            yield server
+
+
+@asynccontextmanager
+async def theirs() -> AsyncIterator[Server]:
+    variables = os.environ | {"NODE_ENV": "production"}
+    async with running(["node", str(PEER / "server.js"), str(PORT + 1)], PORT + 1, "/games", variables) as server:
+        yield server
+
+
+@asynccontextmanager
+async def running(command: list[str], port: int, path: str, variables: dict[str, str]) -> AsyncIterator[Server]:
+    process = await asyncio.to_thread(subprocess.Popen, command, env=variables, stdout=subprocess.DEVNULL)
+    server = Server(process, f"http://127.0.0.1:{port}")
+    try:
+        await asyncio.to_thread(wait_for, server.base + path, process)
+        yield server
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
+
+
+def wait_for(url: str, process: subprocess.Popen[bytes]) -> None:
+    until = time.monotonic() + LONGEST
+    while process.poll() is None and time.monotonic() < until:
+        try:
+            urllib.request.urlopen(url, timeout=5).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    raise RuntimeError(f"{url} does not answer")
+
+
+# ---- visitors --------------------------------------------------------------------------------------------------------------------------------
+
+
+async def together(work: Iterable[Awaitable[None]], most: int = AT_ONCE) -> None:
+    gate = asyncio.Semaphore(most)
+
+    async def one(work: Awaitable[None]) -> None:
+        async with gate:
+            await asyncio.wait_for(work, LONGEST)
+
+    await asyncio.gather(*map(one, work))
+
+
+class House:
+    """Tables for two, all of them taken, nobody moving yet."""
+
+    def __init__(self, server: Server, tables: int, pause: Callable[[], float] = lambda: 0.0) -> None:
+        self.server, self.taken = server, Taken()
+        kind = Ours if server.base.endswith(str(PORT)) else Theirs
+        self.visitors: list[Visitor] = [kind(number, self.taken.moves.append, pause) for number in range(2 * tables)]
+        self.pairs = list(zip(self.visitors[::2], self.visitors[1::2], strict=True))
+        self.tables: dict[Visitor, str] = {}
+
+    async def fill(self) -> None:
+        for visitor in self.visitors:
+            visitor.held = True
+        await together(self._seat(*pair) for pair in self.pairs)
+
+    async def _seat(self, host: Visitor, friend: Visitor) -> None:
+        for visitor in (host, friend):
+            await visitor.introduce(self.server.base)
+        name = self.tables[host] = self.tables[friend] = await host.open()
+        for seat, visitor in enumerate((host, friend)):
+            await visitor.enter(name) if isinstance(visitor, Ours) else await visitor.enter(name, seat)
+        if isinstance(friend, Ours):
+            friend.sit()
+
+    def begin(self) -> None:
+        for visitor in self.visitors:
+            visitor.held = False
+            visitor.consider()
+
+    def empty(self) -> None:
+        for visitor in self.visitors:
+            visitor.hang_up()
+
+    async def play(self) -> Taken:
+        """All games to their end."""
+        await self.fill()
+        await asyncio.sleep(0.5)
+        started, used = time.perf_counter(), processor()
+        self.begin()
+        await asyncio.wait_for(asyncio.gather(*(visitor.over.wait() for visitor in self.visitors)), LONGEST)
+        self.taken.seconds = time.perf_counter() - started
+        self.taken.busy = (processor() - used) / self.taken.seconds
+        self.empty()
+        return self.taken
+
+
+def processor() -> float:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
+
+
+# ---- what is measured ------------------------------------------------------------------------------------------------------------------------
+
+
+async def without_thinking(tables: int, rounds: int) -> tuple[Taken, Taken]:
+    """In turns, so that what else the machine does disturbs both alike."""
+    us, them = Taken(), Taken()
+    for _ in range(rounds):
+        async with ours() as server:
+            us.add(await House(server, tables).play())
+        async with theirs() as server:
+            them.add(await House(server, tables).play())
+    return us, them
+
+
+@dataclass
+class Evening:
+    """Many open tables, where people think; then all lose their connection at once and come back; then all have gone and the server starts anew."""
+
+    moves: Taken
+    storm: float  # seconds
+    lag: dict[str, float]  # how much of the time the event loop was later than this, in per cent
+    rest: float  # kB a table
+
+
+async def evening(tables: int, seconds: float, storm: int) -> Evening:
+    chance = random.Random(7)
+    with tempfile.TemporaryDirectory() as data:
+        async with ours(data) as server:
+            house = House(server, tables, lambda: chance.uniform(0.0, 2 * EVERY))
+            await house.fill()
+            before, started = server.lags(), time.perf_counter()
+            house.begin()
+            await asyncio.sleep(seconds)
+            moves = Taken(list(house.taken.moves), time.perf_counter() - started)
+            lag = late(before, server.lags())
+            taken = await come_back(house, storm)
+            house.empty()
+        async with ours(data) as server:
+            return Evening(moves, taken, lag, await at_rest(server, house))
+
+
+async def at_rest(server: Server, house: House) -> float:
+    """What a table needs that was read from its log, while nobody is there; in kB."""
+    await look_at(server, house, 0)  # whatever a first request needs
+    empty = server.memory()
+    await together(look_at(server, house, number) for number in range(2, len(house.visitors), 2))
+    return (server.memory() - empty) / (len(house.pairs) - 1)
+
+
+async def look_at(server: Server, house: House, number: int) -> None:
+    await request(server.base, number, "GET", f"/api/tables/{house.tables[house.visitors[number]]}")
+
+
+async def come_back(house: House, number: int) -> float:
+    """Until everybody has been welcomed."""
+    lost = house.visitors[:number]
+    for visitor in lost:
+        visitor.hang_up()
+    await asyncio.sleep(0.2)
+    started = time.perf_counter()
+    await together((visitor.enter(house.tables[visitor]) for visitor in lost if isinstance(visitor, Ours)), number)
+    return time.perf_counter() - started
+
+
+def late(before: dict[str, float], after: dict[str, float]) -> dict[str, float]:
+    looks = after["+Inf"] - before["+Inf"]
+    return {limit: 100 * (1 - (after[limit] - before[limit]) / looks) for limit in LATE}
+
+
+async def with_workers(tables: int) -> tuple[Taken, Taken] | None:
+    """One process and two, which hear of each other by Redis."""
+    if not shutil.which("redis-server"):
+        return None
+    taken = []
+    with redis() as address:
+        for workers in ("1", "2"):
+            async with ours(workers=workers, redis=address) as server:
+                taken.append(await House(server, tables).play())
+    return taken[0], taken[1]
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    port = str(PORT + 2)
+    process = subprocess.Popen(
+        ["redis-server", "--port", port, "--save", "", "--bind", "127.0.0.1"], stdout=subprocess.DEVNULL
+    )
+    try:
+        yield f"redis://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+# ---- the page --------------------------------------------------------------------------------------------------------------------------------
+
+HEAD = ["", "moves/s", "p50, ms", "p99, ms", "longest, ms", "moves", "of a processor, for the visitors"]
+
+
+def main() -> None:
+    if not shutil.which("node") or not (PEER / "node_modules").exists():
+        raise SystemExit("needs Node, and `npm ci` in bench/peers/boardgame")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (8192, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+    uvloop.run(measure())
+
+
+async def measure() -> None:
+    us, them = await without_thinking(TABLES, ROUNDS)
+    night = await evening(OPEN_TABLES, WATCHED, STORM)
+    workers = await with_workers(TABLES)
+    write(
+        "load",
+        "A full house",
+        compared(us, them),
+        many(night),
+        several(workers),
+        machine("uvicorn", "uvloop", "msgspec") + f"; {node()}",
+    )
+
+
+def compared(us: Taken, them: Taken) -> str:
+    faster, later = us.rate / them.rate, us.percentile(0.99) / them.percentile(0.99)
+    rows = [us.row("ours, every move durable in SQLite"), them.row("boardgame.io 0.50.2, in memory")]
+    return (
+        f"{TABLES} tables of Parade for two, nobody thinks, every game is played to its end; {ROUNDS} rounds in turn, one server process each. "
+        f"**{faster:.2f}×** the moves of boardgame.io a second (the aim: 2×), a p99 of **{later:.2f}** of its (the aim: 0.5). "
+        "A move has taken until whoever made it was told. Ours tells them their view, what each legal move would do, the score and the story.\n\n"
+        + table(HEAD, rows)
+    )
+
+
+def many(night: Evening) -> str:
+    rows = [
+        [
+            f"p99 of a move at {OPEN_TABLES} open tables, one every {EVERY:.0f} s at each",
+            f"{night.moves.percentile(0.99):.0f} ms",
+            "50 ms",
+        ],
+        ["p50 of it", f"{night.moves.percentile(0.5):.1f} ms", ""],
+        *(
+            [f"the event loop was more than {1000 * float(limit):.0f} ms late", f"{share:.1f} % of the time", ""]
+            for limit, share in night.lag.items()
+        ),
+        [f"{STORM} connections lost at once, until all are welcomed again", f"{night.storm:.1f} s", "5 s"],
+        ["memory a table at rest", f"{night.rest:.0f} kB", "50 kB"],
+    ]
+    return table(["", "measured", "the aim: under"], rows)
+
+
+def several(workers: tuple[Taken, Taken] | None) -> str:
+    if workers is None:
+        return "Two workers were not measured: there is no Redis."
+    one, two = workers
+    rows = [one.row("one worker"), two.row("two workers")]
+    return (
+        f"Two workers, SQLite and Redis, all on this machine and beside the visitors: **{two.rate / one.rate:.2f}×** one (the aim: 1.6×).\n\n"
+        + table(HEAD, rows)
+    )
+
+
+def node() -> str:
+    return "Node " + subprocess.run(["node", "--version"], check=True, capture_output=True, text=True).stdout.strip()
+
+
+if __name__ == "__main__":
+    main()

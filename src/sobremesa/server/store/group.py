@@ -1,0 +1,104 @@
+"""Appends are committed in groups: those that arrive while one transaction is being made durable share the next one, and its fsync."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from ...table import log
+from .base import Conflict
+
+MOST_TOGETHER: Final = 200  # appends in one transaction
+MOST_AT_ONCE: Final = (
+    4  # answered in one round of the event loop: the first is told and sent while the others wait, not after them
+)
+
+
+class Row(NamedTuple):
+    table: str
+    seq: int
+    entry: str
+
+
+@dataclass(eq=False)
+class Append:
+    table: str
+    seq: int
+    entries: Sequence[log.AnyEntry]
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    def rows(self) -> list[Row]:
+        return [Row(self.table, self.seq + n, log.encode(entry).decode()) for n, entry in enumerate(self.entries)]
+
+    def settle(self, error: BaseException | None = None) -> None:
+        if self.done.done():  # whoever asked has gone
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+# Writes each append whose first row is free, all in one transaction; which of them were, in their order.
+Write = Callable[[list[list[Row]]], Awaitable[list[bool]]]
+
+
+class Group:
+    def __init__(self, write: Write) -> None:
+        self._write = write
+        self._waiting: asyncio.Queue[Append] = asyncio.Queue()
+        self._settled: deque[tuple[Append, BaseException | None]] = deque()
+        self._writer: asyncio.Task[None] | None = None
+        self.commits = 0
+
+    def start(self) -> None:
+        self._writer = asyncio.create_task(self._write_forever())
+
+    async def stop(self) -> None:
+        if self._writer:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+
+    async def append(self, table: str, seq: int, entries: Sequence[log.AnyEntry]) -> None:
+        wish = Append(table, seq, entries)
+        self._waiting.put_nowait(wish)
+        await wish.done
+
+    async def _write_forever(self) -> None:
+        while True:
+            wishes = [await self._waiting.get()]
+            while not self._waiting.empty() and len(wishes) < MOST_TOGETHER:
+                wishes.append(self._waiting.get_nowait())
+            wishes.sort(
+                key=lambda wish: (wish.table, wish.seq)
+            )  # one order everywhere: transactions never wait in a ring
+            try:
+                self._settle(wishes, await self._outcomes(wishes))
+            except asyncio.CancelledError:
+                for wish in wishes:
+                    wish.settle(ConnectionError("the store is closing"))
+                raise
+
+    async def _outcomes(self, wishes: list[Append]) -> list[BaseException | None]:
+        try:
+            free = await self._write([wish.rows() for wish in wishes])
+        except Exception as error:
+            return [error] * len(wishes)
+        self.commits += 1
+        return [None if ok else Conflict(wish.table, wish.seq) for wish, ok in zip(wishes, free, strict=True)]
+
+    def _settle(self, wishes: list[Append], outcomes: list[BaseException | None]) -> None:
+        is_idle = not self._settled
+        self._settled.extend(zip(wishes, outcomes, strict=True))
+        if is_idle:
+            self._settle_some()
+
+    def _settle_some(self) -> None:
+        for _ in range(min(MOST_AT_ONCE, len(self._settled))):
+            wish, outcome = self._settled.popleft()
+            wish.settle(outcome)
+        if self._settled:
+            asyncio.get_running_loop().call_soon(self._settle_some)

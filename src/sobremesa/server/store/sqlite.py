@@ -1,0 +1,64 @@
+"""How groups of appends are written to SQLite: by one connection, in a thread of its own, so that nobody waits for the disk but who wrote."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+from .group import Row
+
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000")
+INSERT: Final = "INSERT INTO logs (table_id, seq, entry) VALUES (?, ?, ?)"
+
+
+def set_up(connection: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class SqliteWriter:
+    def __init__(self, file: str) -> None:
+        self._file = file
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._connection: sqlite3.Connection | None = None
+
+    async def write(self, appends: list[list[Row]]) -> list[bool]:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, appends)
+
+    async def stop(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _write(self, appends: list[list[Row]]) -> list[bool]:
+        try:
+            connection = self._connection = self._connection or self._open()
+            connection.execute("BEGIN IMMEDIATE")
+            free = [_take(connection, rows) for rows in appends]
+            connection.execute("COMMIT")
+        except BaseException:
+            self._close()  # takes back what was begun; the next one starts afresh
+            raise
+        return free
+
+    def _open(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._file, isolation_level=None)
+        set_up(connection)
+        return connection
+
+    def _close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection:
+            connection.close()
+
+
+def _take(connection: sqlite3.Connection, rows: list[Row]) -> bool:
+    """All rows of an append, or none where somebody else has written the first."""
+    first, *rest = rows
+    if connection.execute(f"{INSERT} ON CONFLICT DO NOTHING", first).rowcount == 0:
+        return False
+    connection.executemany(INSERT, rest)
+    return True

@@ -1,0 +1,163 @@
+"""What is told of one table, and to whom: every part is made once, however many hear it."""
+
+from __future__ import annotations
+
+import asyncio
+from array import array
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
+from msgspec import UNSET
+
+from ..core.protocol import NOBODY, State
+from ..table import view
+from ..table.played import Played
+from ..table.story import BEGINNING, Position, chapters
+from ..table.table import Table
+from . import messages
+from .gently import gently
+
+if TYPE_CHECKING:
+    from .room import Room
+
+SHORT: Final = 16  # deals and moves that are told at once; longer stories are told in a thread
+A_GAME: Final = 1 << 32
+Told = list[tuple[Position, bytes]]  # deals and moves, each with its events as they are sent, without brackets
+
+
+class Trail:
+    """How far the story had come after each entry of the log: what a returning client has missed."""
+
+    def __init__(self) -> None:
+        self._at = array("q")
+
+    def add(self, table: Table) -> None:
+        self._at.append(len(table.games) * A_GAME + table.ply)
+
+    def lowest_since(self, seq: int) -> Position:
+        """After a takeback the story goes on from where the moves were undone."""
+        return Position(*divmod(min(self._at[seq - 1 :]), A_GAME))
+
+
+class Telling:
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._shown: State | None = None
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._known: dict[str, Any] | None = (
+            None  # what everybody here was last told of the table, as far as it changes
+        )
+        self._stories: dict[int, Told] = {}  # by viewer, from the beginning
+        self._telling: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def _table(self) -> Table:
+        return self._room.table
+
+    def forget(self) -> None:
+        """Nobody listens any more."""
+        self._shown, self._known = None, None
+        self._views, self._stories = {}, {}
+
+    def start_over(self) -> None:
+        """Not everybody was told the same: the next update says everything about the table."""
+        self._known = None
+
+    # ---- the table and the game ---------------------------------------------------------------------------------------------------------
+
+    def table_view(self, guest: str | None) -> view.TableView:
+        room = self._room
+        return view.table_view(room.table, room.id, guest, room.presence.connected(room.table), room.hub.time.now())
+
+    def changes(self) -> dict[str, Any]:
+        """What is new about the table, to everybody."""
+        room = self._room
+        known, connected = self._known, room.presence.connected(room.table)
+        now = self._known = view.moving(room.table, connected, room.hub.time.now())
+        if known is None:
+            return {"id": room.id, **view.fixed(room.table), **now}
+        return {name: value for name, value in now.items() if known[name] != value}
+
+    def game_view(self, seat: int | None) -> msgspec.Raw | None:
+        """Made once for each state and seat, however often it is shown."""
+        state = self._table.state
+        if self._shown is not state:
+            self._shown, self._views = state, {}
+        if seat not in self._views and state is not None:
+            self._views[seat] = msgspec.Raw(messages.encode(self._table.view(seat)))
+        return self._views.get(seat)
+
+    def update(self, changes: dict[str, Any], place: view.Place, seen: Position, game: bool) -> bytes:
+        """`seen` is how far the story has been told; without `game` the cards lie as they lay."""
+        table = view.TableChanges(**changes, **view.own(self._table, place))
+        shown = self.game_view(place.seat) if game else None
+        told = self.events(place.seat, seen)
+        return messages.encode(messages.Update(self._table.seq, table, cast(Any, told), shown or UNSET))
+
+    def welcome(self, guest: str | None, seen: Position) -> messages.Welcome:
+        seat = self._table.seat_of(guest)
+        return messages.Welcome(
+            seq=self._table.seq,
+            seat=seat,
+            token=self._room.token(guest),
+            table=self.table_view(guest),
+            game=self.game_view(seat),
+            events=cast(Any, self.events(seat, seen)),
+        )
+
+    # ---- the story ----------------------------------------------------------------------------------------------------------------------
+
+    def events(self, seat: int | None, seen: Position) -> msgspec.Raw:
+        """The story a viewer has missed who has seen it so far."""
+        viewer = NOBODY if seat is None else seat
+        told = unseen(self._continued(viewer), seen) if seen <= self._told_to(viewer) else self._tell(viewer, seen)
+        return msgspec.Raw(b"[" + b",".join(events for _, events in told if events) + b"]")
+
+    def _told_to(self, viewer: int) -> Position:
+        story = self._stories.get(viewer)
+        return story[-1][0] if story else BEGINNING
+
+    def _continued(self, viewer: int) -> Told:
+        story = self._stories.setdefault(viewer, [])
+        story += self._tell(viewer, self._told_to(viewer))
+        return story
+
+    def _tell(self, viewer: int, seen: Position) -> Told:
+        return list(tell(self._table.games, viewer, seen))
+
+    def take_back(self) -> None:
+        """Moves were undone: all is told anew."""
+        self._stories = {}
+
+    async def prepare(self, guest: str | None, seen: Position) -> None:
+        """Before somebody is told a long story: work it out without holding up anybody."""
+        seat = self._table.seat_of(guest)
+        viewer = NOBODY if seat is None else seat
+        while self._table.ply - max(seen, self._told_to(viewer)).ply > SHORT:
+            await asyncio.shield(self._telling.get(viewer) or self._begin(viewer))
+
+    def _begin(self, viewer: int) -> asyncio.Task[None]:
+        task = self._telling[viewer] = self._room.spawn(self._tell_slowly(viewer))
+        task.add_done_callback(lambda _: self._telling.pop(viewer))
+        return task
+
+    async def _tell_slowly(self, viewer: int) -> None:
+        stories, told_to = self._stories, self._told_to(viewer)
+        games = [played.copy() for played in self._table.games]  # the table may go on meanwhile
+        more = await asyncio.to_thread(lambda: list(gently(tell(games, viewer, told_to))))
+        if stories is self._stories and told_to == self._told_to(viewer):
+            self._stories.setdefault(viewer, []).extend(more)
+
+
+def tell(games: Sequence[Played], viewer: int, seen: Position) -> Iterator[tuple[Position, bytes]]:
+    for chapter in chapters(games, viewer, seen):
+        yield chapter.at, messages.encode(chapter.events)[1:-1]
+
+
+def unseen(story: Told, seen: Position) -> Told:
+    """Looked for from the end: most have missed little."""
+    start = len(story)
+    while start and story[start - 1][0] > seen:
+        start -= 1
+    return story[start:]
