@@ -109,7 +109,7 @@ def test_a_piece_is_turned_moved_and_taken_away_by_keys(editor: Editor):
 def test_pieces_do_not_lie_on_each_other(editor: Editor):
     before = editor.lie(0)
     editor.drag(editor.middle(editor.piece(0)), editor.middle(editor.piece(3)))
-    expect(editor.page.get_by_text("cannot lie on").first).to_be_visible()
+    expect(editor.page.get_by_text("does not fit here").first).to_be_visible()
     assert editor.lie(0) == before
 
 

@@ -18,7 +18,7 @@ from sobremesa.games.jackrabbits.notation import read_card
 from sobremesa.games.jackrabbits.terminal import Renderer
 from sobremesa.games.jackrabbits.terminal.board import list_reached, roads_of
 from sobremesa.games.jackrabbits.view import view
-from sobremesa.i18n import LANGUAGES
+from sobremesa.i18n import LANGUAGES, say
 from sobremesa.screen import Screen
 from sobremesa.table.fairness import fair_deal, fair_play
 
@@ -153,7 +153,7 @@ def test_a_payment_can_be_typed_at_once_as_proposed():
     renderer.choices(view(s, 0))
     s = played(s, "shortcut:R1a")
     renderer.table(view(s, 0))
-    assert "Pays best, on one line: pay:4C pay:4S" in out.getvalue()
+    assert say("en", "terminal-jackrabbits-best", typed="pay:4C pay:4S") in out.getvalue()
 
 
 def test_a_passport_says_what_the_36_rolls_would_mean():
@@ -161,7 +161,7 @@ def test_a_passport_says_what_the_36_rolls_would_mean():
     give(s, 0, "7C")
     s.at[0] = 1 + read_card("KD") - state.ROYAL
     said = drawn(s, "choices", plain=True)
-    assert "of 36 rolls 21 fly free, 0 at a price, 15 fall" in said
+    assert say("en", "terminal-jackrabbits-passport", free=21, payable=0, falls=15) in said
 
 
 def test_a_challenge_is_explained_to_whoever_is_asked():
@@ -177,7 +177,7 @@ def test_a_challenge_is_explained_to_whoever_is_asked():
 
 def test_a_draft_shows_where_the_piece_may_lie_and_what_it_joins():
     s = dealt(board="draft")
-    assert "Left for you to lay: 4 hexagons" in drawn(s, "table", "choices")
+    assert "Left for you to lay: hexagons 4" in drawn(s, "table", "choices")
     said = " ".join(drawn(played(s, "flip:rhombus"), "table", "choices", plain=True).split())
     assert re.search(r"(north|south)[a-z-]* of the citadel: 1, roads going [a-z, -]+, one joining", said)
 

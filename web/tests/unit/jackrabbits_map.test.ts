@@ -277,7 +277,7 @@ describe("in words", () => {
     expect(places[0]).toContain("You here.");
     expect(places[0]).toContain("the tower K♣, the tower K♠, and the open sea");
     expect(places[0]).toContain("forest 1");
-    expect(places[2]).toContain("The carrot of");
+    expect(places[2]).toContain("Carrot:");
     document.querySelector<HTMLButtonElement>("[data-testid=twin-spot]")!.click();
     expect(onchoose).toHaveBeenCalledExactlyOnceWith(TOWER);
   });

@@ -9,10 +9,10 @@ you-named = { $name } (tú)
 seat-number = Asiento { $number }
 game = Juego
 level = Nivel
-level-random = despreocupado
-level-greedy = prudente
+level-random = al azar
+level-greedy = por instinto
 level-beginner = principiante
-level-club = de club
+level-club = jugador de club
 level-strong = fuerte
 level-champion = campeón
 

@@ -87,7 +87,7 @@ jackrabbits-at = { $place ->
 }
 
 # What happens
-jackrabbits-drafting = The citadel lies; now everybody lays pieces. { $seat } begins.
+jackrabbits-drafting = The citadel is in place. Now everybody lays pieces; { $seat } begins.
 jackrabbits-dealt = Three cards each, all rabbits on the citadel. { $seat } begins.
 jackrabbits-flipped = { $seat } flips { $shape ->
     [hexagon] a hexagon
@@ -136,21 +136,21 @@ jackrabbits-through = { $place ->
 }
 jackrabbits-galloped = { $seat } gallops with a merchant { jackrabbits-to }.
 jackrabbits-sailed = { $seat } sails with a merchant and lands { jackrabbits-at }.
-jackrabbits-took-joker = { $seat } takes a joker along from the tavern.
+jackrabbits-took-joker = { $seat } picks up a joker at the tavern.
 jackrabbits-burrowed = { $seat } runs through the rabbit hole and comes out of another cave.
 jackrabbits-rode = { $seat } releases a joker and rides { jackrabbits-to }.
 jackrabbits-floated = { $seat } releases a joker, sails and lands { jackrabbits-at }.
 jackrabbits-fare-paid = { $seat } may take off.
 jackrabbits-fell = { $seat } does not make the flight and falls off the board.
 jackrabbits-flew = { $seat } flies { jackrabbits-to }.
-jackrabbits-acquired = { $seat } acquires { $card } and leaves a carrot on the house.
+jackrabbits-acquired = { $seat } acquires { $card } and leaves a carrot there.
 jackrabbits-bought = { $seat } buys { $card } from the discards.
 jackrabbits-let-in = Nobody stops { $seat } { jackrabbits-at }.
 jackrabbits-challenged = { $seat } shows { $cards } and challenges { $by }.
-jackrabbits-gave-way = { $seat } has nothing to show { $by }.
+jackrabbits-gave-way = { $seat } shows { $by } nothing.
 jackrabbits-proved = { $seat } answers { $by } with { $cards } and is let in.
 jackrabbits-lost-shown = { $seat } loses { $cards }.
-jackrabbits-laid-open = { $seat } lays { $cards } open { jackrabbits-at }: whoever comes is challenged.
+jackrabbits-laid-open = { $seat } puts { $cards } on show { jackrabbits-at }: whoever comes is challenged.
 jackrabbits-attacked = { $seat } attacks { $by }.
 jackrabbits-struck = { $seat } strikes with { $card }: { $total } in all.
 jackrabbits-beaten = { $seat } gives up the fight against { $by }.
@@ -166,16 +166,16 @@ jackrabbits-refused-bargain = { $seat } wants no bargain.
 jackrabbits-swapped = { $seat } and { $by } swap their cards.
 jackrabbits-lied = { $seat } had promised { $card }: that was not true.
 jackrabbits-sent-off = { $seat } is sent off the board.
-jackrabbits-called-in-vain = { $seat } calls { $by }, who is within the limit.
-jackrabbits-seized = { $seat } calls { $by } and seizes { $number ->
-    [one] a card too many
+jackrabbits-called-in-vain = { $seat } accuses { $by }, who is within the limit.
+jackrabbits-seized = { $seat } accuses { $by } and seizes { $number ->
+    [1] a card too many
    *[other] { $number } cards too many
 }.
-jackrabbits-discarded = { $seat } holds too much and discards { $card }.
+jackrabbits-discarded = { $seat } has too many cards and discards { $card }.
 jackrabbits-won = { $seat } brings { $cards } to the citadel and wins!
 jackrabbits-time-up = { $count ->
-    [one] Time is up. { $seats } is ahead with { $points } royals.
-   *[other] Time is up. { $seats } are ahead with { $points } royals each.
+    [one] Time is up. { $seats } is ahead (royals: { $points }).
+   *[other] Time is up. { $seats } are tied for the lead (royals: { $points }).
 }
 
 # What is asked
@@ -191,13 +191,13 @@ jackrabbits-ask = { $phase ->
     [settle] What do you do here?
     [fight] Strike with spades, or give up.
     [seal] Which card do you hide in your paw?
-    [claim] What do you say it is?
+    [claim] Which card do you say it is?
     [agree] Do you swap?
     [surplus] You hold too many cards: discard.
     [fourth] Four royals are too many: which one goes back?
-    [lay] Do you lay hearts open here?
+    [lay] Do you put hearts on show here?
     [flip] Which piece do you flip?
-    [place] Where does the piece lie?
+    [place] Where do you put the piece?
    *[over] The game is over.
 }
 jackrabbits-wait = { $seat } decides.
@@ -215,7 +215,7 @@ jackrabbits-move-fare = Pay the rest
 jackrabbits-move-fall = Fall off the board
 jackrabbits-move-agree = Swap
 jackrabbits-move-refuse = No bargain
-jackrabbits-move-call = Call { $seat } for holding too much
+jackrabbits-move-call = Accuse { $seat }
 jackrabbits-move-attack = Attack { $seat }
 jackrabbits-move-bargain = Bargain with { $seat }
 jackrabbits-move-go = Walk { jackrabbits-to }
@@ -236,7 +236,7 @@ jackrabbits-move-strike11 = Strike with { $card } as 11
 jackrabbits-move-discard = Discard { $card }
 jackrabbits-move-return = Send { $card } back
 jackrabbits-move-buy = Buy { $card }
-jackrabbits-move-lay = Lay { $card } open
+jackrabbits-move-lay = Put { $card } on show
 jackrabbits-move-seal = Hide { $card } in your paw
 jackrabbits-move-claim = Say it is { $card }
 jackrabbits-move-flip = Flip { $shape ->
@@ -248,7 +248,7 @@ jackrabbits-move-place = Lay it on place { $number }
 
 # Setting up
 jackrabbits-option-board = Board
-jackrabbits-option-board-help = “sample” (printed), “random:7” (a seed, and “:1” for one island), “draft” (laid by turns), or a share code (rule 2.2).
+jackrabbits-option-board-help = “sample” (printed), “random:7” (a seed, and “:1” for one island), “draft” (laid in turn), or a share code (rule 2.2).
 jackrabbits-option-tight_suits = Tight suits
 jackrabbits-option-tight_suits-help = As many suits as players, and as many road sets: name those that stay, such as CSH (rule 9).
 jackrabbits-option-ending = Ending
@@ -267,27 +267,27 @@ jackrabbits-option-individual_trades-help = Sealed bargains with a rabbit on you
 jackrabbits-option-ambivalent_aces = Ambivalent aces
 jackrabbits-option-ambivalent_aces-help = An ace counts 1 or 11, as its owner likes (rule 9).
 jackrabbits-option-capital_aces = Capital aces
-jackrabbits-option-capital_aces-help = The first ace you spend counts 11 and stays before you (rule 9).
+jackrabbits-option-capital_aces-help = The first ace you spend counts 11 and stays in front of you (rule 9).
 jackrabbits-option-additional_capital = Additional capital
-jackrabbits-option-additional_capital-help = The ace before you adds 1 to payments that take its suit (rule 9).
+jackrabbits-option-additional_capital-help = The ace in front of you adds 1 to payments that take its suit (rule 9).
 jackrabbits-option-advanced_citadel = Advanced citadel
 jackrabbits-option-advanced_citadel-help = The citadel is also a palace, a plaza and a tower (rule 9).
 jackrabbits-option-residential_flights = Residential flights
 jackrabbits-option-residential_flights-help = Flights land on any hexagon (rule 9).
 jackrabbits-option-provisional_palaces = Provisional palaces
-jackrabbits-option-provisional_palaces-help = Hearts laid open on a house challenge whoever comes (rule 9).
-jackrabbits-option-trailing_carrots = Trailing carrots
+jackrabbits-option-provisional_palaces-help = Hearts on show at a house challenge whoever comes (rule 9).
+jackrabbits-option-trailing_carrots = Helpful carrots
 jackrabbits-option-trailing_carrots-help = A hexagon with your carrot does not stop your journey, however you came there (rule 9).
 jackrabbits-option-windfall_lottery = Windfall lottery
-jackrabbits-option-windfall_lottery-help = A prize for every card that equals a die, and one for a double (rule 9).
-jackrabbits-option-overtaxed_hands = Overtaxed hands
+jackrabbits-option-windfall_lottery-help = A prize for every card that matches a die, and one for a double (rule 9).
+jackrabbits-option-overtaxed_hands = Smaller hands
 jackrabbits-option-overtaxed_hands-help = Six cards at most (rule 9).
 jackrabbits-option-seized_surplus = Seized surplus
-jackrabbits-option-seized_surplus-help = Nobody has to discard, hand sizes are hidden, and who is caught with too much is robbed of it (rule 9).
+jackrabbits-option-seized_surplus-help = Nobody has to discard, hand sizes are hidden, and whoever is caught with too many loses the extra ones (rule 9).
 jackrabbits-option-patriarchal_values = Patriarchal values
 jackrabbits-option-patriarchal_values-help = A 14, K 13, Q 12, J 11 (rule 9).
 jackrabbits-option-turn_limit = Turn limit
-jackrabbits-option-turn_limit-help = The game stops after so many turns; 0: never. Most royals, then most cards, are ahead (rule 9).
+jackrabbits-option-turn_limit-help = The game stops after this many turns; 0: never. Whoever has the most royals, then the most cards, is ahead (rule 9).
 jackrabbits-option-starter = Who begins
 jackrabbits-option-starter-help = Chance decides, or the seat you name (rule 3).
 
@@ -301,7 +301,7 @@ error-jackrabbits-needs-complete = This belongs to the complete game: { $option 
     [provisional_palaces] provisional palaces
    *[patriarchal_values] patriarchal values
 }.
-error-jackrabbits-contradiction = These contradict each other: { $option ->
+error-jackrabbits-contradiction = These options cannot be combined: { $option ->
     [individual_trades] individual trades
     [ambivalent_aces] ambivalent aces
     [capital_aces] capital aces
@@ -318,9 +318,9 @@ error-jackrabbits-contradiction = These contradict each other: { $option ->
     [provisional_palaces] provisional palaces
    *[patriarchal_values] patriarchal values
 }.
-error-jackrabbits-needs-capital = Additional capital needs capital aces.
+error-jackrabbits-needs-capital = “Additional capital” needs “Capital aces”.
 error-jackrabbits-tight-suits = Tight suits keep one suit for each player: { $suits } suits do not fit { $players } players.
-error-jackrabbits-tight-sample = The printed board has all four suits: tight suits need a random board, a drafted one, or a code of theirs.
+error-jackrabbits-tight-sample = The printed board has all four suits: tight suits need a random board, one laid in turn, or a code made for those suits.
 error-jackrabbits-unreachable-ending = Nobody can win: with { $suits } suits there are no three royals for the ending “{ $ending ->
     [diverse] diverse
     [diverse-monarchic] diverse and monarchic
@@ -328,10 +328,10 @@ error-jackrabbits-unreachable-ending = Nobody can win: with { $suits } suits the
     [tribal] tribal
    *[simple] simple
 }”.
-error-jackrabbits-random-board = “{ $text }” is no random board: write random:7, or random:7:1 for one island.
+error-jackrabbits-random-board = “{ $text }” is not a random board: write random:7, or random:7:1 for one island.
 error-jackrabbits-unknown-card = “{ $text }” is not a card of this game.
 error-jackrabbits-unknown-move = “{ $text }” is not a move of this game.
-error-jackrabbits-order-court = Card { $place } of the order ({ $card }) does not belong there: the first { $numerals } are the numerals, and the court follows them.
+error-jackrabbits-order-court = Card { $place } of the order ({ $card }) does not belong there: the first { $numerals } are the number cards, and the court follows them.
 error-jackrabbits-not-now = That is not the question now. { $phase ->
     [start] Roll the dice.
     [lottery] Does a card match a die? Show it for a prize.
@@ -344,32 +344,32 @@ error-jackrabbits-not-now = That is not the question now. { $phase ->
     [settle] What do you do here?
     [fight] Strike with spades, or give up.
     [seal] Which card do you hide in your paw?
-    [claim] What do you say it is?
+    [claim] Which card do you say it is?
     [agree] Do you swap?
     [surplus] You hold too many cards: discard.
     [fourth] Four royals are too many: which one goes back?
-    [lay] Do you lay hearts open here?
+    [lay] Do you put hearts on show here?
     [flip] Which piece do you flip?
-    [place] Where does the piece lie?
+    [place] Where do you put the piece?
    *[over] The game is over.
 }
-error-jackrabbits-no-place = The piece cannot lie there.
-error-jackrabbits-no-claim = You cannot say it is { $card }: everybody knows where that is, or a diamond has to be named.
+error-jackrabbits-no-place = The piece cannot go there.
+error-jackrabbits-no-claim = You cannot say it is { $card }: everybody knows where that is, or one of you has to name a diamond.
 error-jackrabbits-not-in-hand = You do not hold { $card }.
-error-jackrabbits-no-passport = { $card } is no passport here: show a club, on a tower, in the complete game.
-error-jackrabbits-no-prize = { $card } equals neither die, or was shown already.
+error-jackrabbits-no-passport = { $card } is not a passport here: show a club, on a tower, in the complete game.
+error-jackrabbits-no-prize = { $card } matches neither die, or was shown already.
 error-jackrabbits-wrong-suit = { $card } is of a suit that is not taken here.
 error-jackrabbits-royal-first = All three carrots are out: pay with a royal, to free one.
 error-jackrabbits-ace-too-small = Counted as 1, { $card } would leave too little to pay the rest.
 error-jackrabbits-not-a-spade = Only spades fight: { $card } does not.
-error-jackrabbits-not-a-royal = { $card } is no royal of yours.
+error-jackrabbits-not-a-royal = { $card } is not one of your royals.
 error-jackrabbits-no-hearts = { $card } does not help here: only the royal of the house, or hearts worth six.
 error-jackrabbits-on-the-road = You are on the road already: go on.
 error-jackrabbits-no-cave = No free road leads into a cave.
 error-jackrabbits-no-shore = No free road leads over a shore.
 error-jackrabbits-no-road = No free road leads { jackrabbits-to }.
 error-jackrabbits-no-joker = You have no joker to ride.
-error-jackrabbits-no-landing = One cannot land there.
+error-jackrabbits-no-landing = You cannot land there.
 error-jackrabbits-not-on-the-way = The free road does not touch that piece.
 error-jackrabbits-no-joker-left = There is no joker left in the court.
 error-jackrabbits-cannot-pay = You cannot pay { $need } in the suits that are taken.
@@ -380,15 +380,15 @@ error-jackrabbits-no-spade = You have no spade to attack with.
 error-jackrabbits-no-house = There is no royal to be acquired here.
 error-jackrabbits-royal-taken = { $card } is not in the court.
 error-jackrabbits-no-carrot = All your carrots are out, and you have no royal of this suit to pay with.
-error-jackrabbits-no-plaza = This is no plaza.
+error-jackrabbits-no-plaza = This is not a plaza.
 error-jackrabbits-not-for-sale = { $card } is not sold here.
 
 # What a bot's move is good for
 jackrabbits-why-free-house = Why: the house of { $card } belongs to nobody.
 jackrabbits-why-house-of = Why: the house of { $card } belongs to { $by }.
 jackrabbits-why-royal = Why: { $count ->
-    [one] one royal more, and home.
-   *[other] { $count } royals more, and home.
+    [1] one more royal, then home.
+   *[other] { $count } more royals, then home.
 }
 jackrabbits-why-home = Why: these three royals win, once { $seat } is back on the citadel.
 jackrabbits-why-swap = Why: three royals, but not yet the right ones.
