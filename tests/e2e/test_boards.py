@@ -119,7 +119,7 @@ def test_what_is_advised_against_is_said_on_the_spot_and_undone(editor: Editor):
     editor.piece(3).wait_for()
     page.mouse.click(*editor.middle(editor.piece(3)))
     page.get_by_test_id("turn").click()
-    expect(editor.warnings).to_contain_text("tower K♥")
+    expect(editor.warnings).to_contain_text("K♥ tower")
     expect(page.locator(".warned").first).to_be_visible()
     page.get_by_test_id("put-back").click()
     editor.warnings.get_by_role("button").first.hover()
@@ -127,7 +127,7 @@ def test_what_is_advised_against_is_said_on_the_spot_and_undone(editor: Editor):
     page.get_by_test_id("undo").click()
     expect(page.get_by_text("Nothing to warn of")).to_be_visible()
     page.get_by_test_id("redo").click()
-    expect(editor.warnings).to_contain_text("tower K♥")
+    expect(editor.warnings).to_contain_text("K♥ tower")
 
 
 def test_a_board_is_shared_and_played_in_a_second_browser(server, visit):

@@ -140,8 +140,8 @@ def test_over_a_carrot_of_ones_own_a_journey_goes_on_and_says_so():
     give(s, 0, "X1", "KS")
     s = played(s, "roll", "pass")
     said = " ".join(drawn(s, "choices", plain=True).split())
-    assert re.search(r"\(ride:KS\)\. then the citadel, the tower K spades, [^;]*; rule 6\.3", said)
-    assert "You are on the road, on the tower K♠." in drawn(played(s, "ride:KS"), "situation")
+    assert re.search(r"\(ride:KS\)\. then the citadel, the K spades tower, [^;]*; rule 6\.3", said)
+    assert "You are on the road, on the K♠ tower." in drawn(played(s, "ride:KS"), "situation")
 
 
 def test_a_payment_can_be_typed_at_once_as_proposed():
@@ -171,7 +171,7 @@ def test_a_challenge_is_explained_to_whoever_is_asked():
     s = played(s, "go:QH")
     assert JACKRABBITS.rules.actor(s) == 1
     said = " ".join(drawn(s, "table", "choices", seat=1).split())
-    assert "Ana is at the palace Q♥. To challenge, show the queen" in said
+    assert "Ana is at the Q♥ palace. To challenge, show the queen" in said
     assert "Show 6♥ (show:6H) counts 6 8.3" in said
 
 
@@ -250,7 +250,7 @@ def test_a_place_or_a_card_alone_is_understood_and_mistakes_are_answered():
     )
     assert done.stdout.count("is not a move of this game") == 2
     assert "That is not the question now" in done.stdout
-    assert "Guest walks to the tower K♠" in done.stdout
+    assert "Guest walks to the K♠ tower" in done.stdout
 
 
 @pytest.mark.usefixtures("compiled")

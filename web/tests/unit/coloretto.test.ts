@@ -218,7 +218,7 @@ describe("a match", () => {
 
   test("between two games it says who is ahead and deals the next", () => {
     const ask = sheet({});
-    expect(find("match-words").textContent).toMatch(/level in front with 12/);
+    expect(find("match-words").textContent).toMatch(/tied for the lead. Points: 12/);
     press("next-game");
     expect(ask).toHaveBeenCalledExactlyOnceWith({ type: "next" });
   });

@@ -26,6 +26,7 @@ no-answer = The table does not answer. Try again in a moment.
 your-turn = Your turn
 
 # Front page
+about = Card games at your own table: with friends by link, or against strong bots.
 front-title = Stay at the table a little longer
 front-lead = Play { $game } with friends or against good bots. No account: sit down and play.
 front-bots = Play against bots

@@ -26,6 +26,7 @@ no-answer = La mesa no responde. Prueba otra vez dentro de un momento.
 your-turn = Te toca
 
 # Portada
+about = Juegos de cartas en tu propia mesa: con amigos mediante un enlace, o contra buenos bots.
 front-title = Quédate un rato más en la mesa
 front-lead = Juega a { $game } con amigos o contra buenos bots. Sin cuenta: siéntate y juega.
 front-bots = Jugar contra bots

@@ -26,6 +26,7 @@ no-answer = La table ne répond pas. Réessayez dans un instant.
 your-turn = À vous
 
 # Accueil
+about = Des jeux de cartes à votre table : entre amis par un lien, ou contre de bons bots.
 front-title = Restez encore un peu à table
 front-lead = Jouez à { $game } entre amis ou contre de bons bots. Sans compte : asseyez-vous et jouez.
 front-bots = Jouer contre des bots

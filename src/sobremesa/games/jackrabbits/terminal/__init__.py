@@ -18,7 +18,7 @@ from ..notation import place_word, write
 from ..story import piece_name
 from ..view import JackrabbitsSeat, JackrabbitsView
 from .board import draw_map, group_places, house_sign, list_reached, roads_of
-from .cards import Purse, by_suit, chip, list_cards, spell_suits, spoken, suit_signs
+from .cards import Purse, by_suit, chip, heard, list_cards, spell_suits, spelled, spoken, suit_signs
 from .moves import Wording
 
 RULES: Final = ("1", "2", "3", "4", "5.1", "5.2", "5.3", "5.4", "5.5", "6", "7", "8.1", "8.2", "8.3", "8.4", "9")
@@ -183,9 +183,9 @@ class Renderer:
         for action, cards in self.best.items():
             rest = [card for card in cards if card not in view.paying.cards]
             if write(action) == view.paying.action and rest and set(rest) <= set(view.hand):
-                typed = " ".join(write(S.PAY + card) for card in rest)
-                if all(any(move.notation == one for move in view.moves) for one in typed.split()):
-                    self.screen.tell("terminal-jackrabbits-best", typed=typed)
+                typed = [write(S.PAY + card) for card in rest]
+                if all(any(move.notation == one for move in view.moves) for one in typed):
+                    self.screen.tell("terminal-jackrabbits-best", typed=" ".join(map(self.spelled, typed)))
 
     def meeting(self, view: JackrabbitsView) -> None:
         """Fights, challenges and bargains, with the names of both sides."""
@@ -263,7 +263,10 @@ class Renderer:
         grid.add_column("", ratio=1, style="dim")
         grid.add_column(self.head("rule"), style="dim", no_wrap=True)
         for number, move in enumerate(view.moves, 1):
-            said, then = f"{self.wording.named(move.action)} ({move.notation})", self.wording.consequence(view, move)
+            said, then = (
+                f"{self.wording.named(move.action)} ({self.spelled(move.notation)})",
+                self.wording.consequence(view, move),
+            )
             if self.screen.plain:
                 rule = self.screen.say("terminal-jackrabbits-rule", rule=move.preview.rule)
                 self.screen.write(f"{number}: {said}. {then}{'; ' if then else ''}{rule}")
@@ -315,6 +318,12 @@ class Renderer:
         if view.discards:
             facts = {"cards": list_cards(self.screen, view.discards)}
             self.screen.tell("terminal-jackrabbits-discards", "dim", **facts)
+
+    def spelled(self, notation: str) -> str:
+        return spelled(self.screen, notation)
+
+    def heard(self, typed: str) -> str:
+        return heard(self.screen, typed)
 
     def rules(self) -> None:
         for number in RULES:

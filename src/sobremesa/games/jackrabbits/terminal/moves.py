@@ -22,7 +22,7 @@ class Wording:
         self.names = names
 
     def named(self, action: int) -> str:
-        """`Walk to the tower K♦`."""
+        """`Walk to the K♦ tower`."""
         facts = facts_of(action)
         if "seat" in facts:
             facts["seat"] = self.names[facts["seat"]] if facts["seat"] < len(self.names) else ""

@@ -109,6 +109,7 @@ coloretto-preview-mine = **{ $before } → { $after }** points for you.
 coloretto-preview-same = Your points stay at **{ $after }**.
 coloretto-preview-others = For the others it would be worth: { $effects }.
 coloretto-preview-effect = { $seat } { $before } → { $after }
+coloretto-preview-effect-you = you { $before } → { $after }
 coloretto-preview-out = You are out until the next round.
 coloretto-preview-draw = You draw a card and put it in a row.
 coloretto-preview-last = The next card is **“last round”**: you draw one more, and this round is the last.
@@ -244,7 +245,7 @@ coloretto-rule-11 = **Not in the rulebook,** options when the table is set up: a
 error-coloretto-two-players = Coloretto is for 3 to 5. Two can play with the option “A game for two”.
 error-coloretto-unknown-card = “{ $text }” is not a card of this game.
 error-coloretto-not-a-colour = A joker cannot become { $text }: it has to be a colour.
-error-coloretto-unknown-move = “{ $text }” is not a move. There is D (draw), P2 (put in row 2), T2 (take row 2) and =G (the joker is green).
+error-coloretto-unknown-move = “{ $text }” is not a move. There is D (draw), P2 (put in row 2), T2 (take row 2) and = with the letter of a colour (for a joker).
 error-coloretto-colour-gone = There are no { $card } cards in this game, so a joker cannot be { $card }.
 error-coloretto-name-jokers = The game is played out: now the jokers get their colours.
 error-coloretto-no-jokers-yet = Jokers get their colours at the end.

@@ -112,6 +112,7 @@ coloretto-preview-mine = Tú: **{ $before } → { $after }** puntos.
 coloretto-preview-same = Tus puntos siguen en **{ $after }**.
 coloretto-preview-others = A los demás les daría: { $effects }.
 coloretto-preview-effect = { $seat } { $before } → { $after }
+coloretto-preview-effect-you = tú { $before } → { $after }
 coloretto-preview-out = Descansas hasta la próxima ronda.
 coloretto-preview-draw = Robas una carta y la pones en una fila.
 coloretto-preview-last = La siguiente carta es **«última ronda»**: robas otra más, y esta ronda es la última.
@@ -253,7 +254,7 @@ coloretto-rule-11 = **Lo que no está en el reglamento,** opcional al preparar l
 error-coloretto-two-players = Coloretto es de 3 a 5 jugadores. Dos pueden jugar si se activa la partida para dos.
 error-coloretto-unknown-card = «{ $text }» no es una carta de este juego.
 error-coloretto-not-a-colour = Un comodín no puede ser { $text }: tiene que ser un color.
-error-coloretto-unknown-move = «{ $text }» no es una jugada. Hay D (robar), P2 (poner en la fila 2), T2 (llevarse la fila 2) y =G (el comodín es verde).
+error-coloretto-unknown-move = «{ $text }» no es una jugada. Hay D (robar), P2 (poner en la fila 2), T2 (llevarse la fila 2) y = con la letra de un color (para un comodín).
 error-coloretto-colour-gone = En esta partida no hay cartas de color { $card }, así que un comodín no puede ser de ese color.
 error-coloretto-name-jokers = Ya se ha jugado todo: ahora los comodines reciben su color.
 error-coloretto-no-jokers-yet = Los comodines reciben su color al final.

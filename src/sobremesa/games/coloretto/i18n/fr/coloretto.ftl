@@ -112,6 +112,7 @@ coloretto-preview-mine = Vous : **{ $before } → { $after }** points.
 coloretto-preview-same = Vos points restent à **{ $after }**.
 coloretto-preview-others = Pour les autres, elle donnerait : { $effects }.
 coloretto-preview-effect = { $seat } { $before } → { $after }
+coloretto-preview-effect-you = vous { $before } → { $after }
 coloretto-preview-out = Vous ne jouez plus jusqu’à la prochaine manche.
 coloretto-preview-draw = Vous piochez une carte et la placez dans une rangée.
 coloretto-preview-last = La prochaine carte est **« dernière manche »** : vous en piochez une autre, et cette manche est la dernière.
@@ -253,7 +254,7 @@ coloretto-rule-11 = **Hors règles d’origine,** au choix en préparant la tabl
 error-coloretto-two-players = Coloretto se joue de 3 à 5. À deux, activez la partie à deux.
 error-coloretto-unknown-card = « { $text } » n’est pas une carte de ce jeu.
 error-coloretto-not-a-colour = Un joker ne peut pas être { $text } : il lui faut une couleur.
-error-coloretto-unknown-move = « { $text } » n’est pas un coup. Il y a D (piocher), P2 (placer en rangée 2), T2 (prendre la rangée 2) et =G (le joker est vert).
+error-coloretto-unknown-move = « { $text } » n’est pas un coup. Il y a D (piocher), P2 (placer en rangée 2), T2 (prendre la rangée 2) et = avec la lettre d’une couleur (pour un joker).
 error-coloretto-colour-gone = Cette couleur n’est pas dans la partie ({ $card }) ; un joker ne peut donc pas la prendre.
 error-coloretto-name-jokers = Tout est joué : les jokers reçoivent maintenant leur couleur.
 error-coloretto-no-jokers-yet = Les jokers reçoivent leur couleur à la fin.

@@ -18,18 +18,18 @@ jackrabbits-suit = { $suit ->
 # Places: by name, as an aim, as where one is
 jackrabbits-place = { $place ->
     [citadel] the citadel
-    [tower-clubs] the tower K♣
-    [tower-spades] the tower K♠
-    [tower-hearts] the tower K♥
-    [tower-diamonds] the tower K♦
-    [palace-clubs] the palace Q♣
-    [palace-spades] the palace Q♠
-    [palace-hearts] the palace Q♥
-    [palace-diamonds] the palace Q♦
-    [plaza-clubs] the plaza J♣
-    [plaza-spades] the plaza J♠
-    [plaza-hearts] the plaza J♥
-    [plaza-diamonds] the plaza J♦
+    [tower-clubs] the K♣ tower
+    [tower-spades] the K♠ tower
+    [tower-hearts] the K♥ tower
+    [tower-diamonds] the K♦ tower
+    [palace-clubs] the Q♣ palace
+    [palace-spades] the Q♠ palace
+    [palace-hearts] the Q♥ palace
+    [palace-diamonds] the Q♦ palace
+    [plaza-clubs] the J♣ plaza
+    [plaza-spades] the J♠ plaza
+    [plaza-hearts] the J♥ plaza
+    [plaza-diamonds] the J♦ plaza
     [underground] the underground
     [off] off the board
     [forest] a forest
@@ -41,18 +41,18 @@ jackrabbits-place = { $place ->
 }
 jackrabbits-to = { $place ->
     [citadel] to the citadel
-    [tower-clubs] to the tower K♣
-    [tower-spades] to the tower K♠
-    [tower-hearts] to the tower K♥
-    [tower-diamonds] to the tower K♦
-    [palace-clubs] to the palace Q♣
-    [palace-spades] to the palace Q♠
-    [palace-hearts] to the palace Q♥
-    [palace-diamonds] to the palace Q♦
-    [plaza-clubs] to the plaza J♣
-    [plaza-spades] to the plaza J♠
-    [plaza-hearts] to the plaza J♥
-    [plaza-diamonds] to the plaza J♦
+    [tower-clubs] to the K♣ tower
+    [tower-spades] to the K♠ tower
+    [tower-hearts] to the K♥ tower
+    [tower-diamonds] to the K♦ tower
+    [palace-clubs] to the Q♣ palace
+    [palace-spades] to the Q♠ palace
+    [palace-hearts] to the Q♥ palace
+    [palace-diamonds] to the Q♦ palace
+    [plaza-clubs] to the J♣ plaza
+    [plaza-spades] to the J♠ plaza
+    [plaza-hearts] to the J♥ plaza
+    [plaza-diamonds] to the J♦ plaza
     [underground] into the underground
     [off] off the board
     [forest] to a forest
@@ -64,18 +64,18 @@ jackrabbits-to = { $place ->
 }
 jackrabbits-at = { $place ->
     [citadel] on the citadel
-    [tower-clubs] on the tower K♣
-    [tower-spades] on the tower K♠
-    [tower-hearts] on the tower K♥
-    [tower-diamonds] on the tower K♦
-    [palace-clubs] at the palace Q♣
-    [palace-spades] at the palace Q♠
-    [palace-hearts] at the palace Q♥
-    [palace-diamonds] at the palace Q♦
-    [plaza-clubs] on the plaza J♣
-    [plaza-spades] on the plaza J♠
-    [plaza-hearts] on the plaza J♥
-    [plaza-diamonds] on the plaza J♦
+    [tower-clubs] on the K♣ tower
+    [tower-spades] on the K♠ tower
+    [tower-hearts] on the K♥ tower
+    [tower-diamonds] on the K♦ tower
+    [palace-clubs] at the Q♣ palace
+    [palace-spades] at the Q♠ palace
+    [palace-hearts] at the Q♥ palace
+    [palace-diamonds] at the Q♦ palace
+    [plaza-clubs] on the J♣ plaza
+    [plaza-spades] on the J♠ plaza
+    [plaza-hearts] on the J♥ plaza
+    [plaza-diamonds] on the J♦ plaza
     [underground] in the underground
     [off] off the board
     [forest] at a forest
@@ -97,18 +97,18 @@ jackrabbits-flipped = { $seat } flips { $shape ->
 jackrabbits-placed = { $seat } lays { jackrabbits-piece }.
 jackrabbits-piece = { $piece ->
     [citadel] the citadel
-    [tower-clubs] the tower K♣
-    [tower-spades] the tower K♠
-    [tower-hearts] the tower K♥
-    [tower-diamonds] the tower K♦
-    [palace-clubs] the palace Q♣
-    [palace-spades] the palace Q♠
-    [palace-hearts] the palace Q♥
-    [palace-diamonds] the palace Q♦
-    [plaza-clubs] the plaza J♣
-    [plaza-spades] the plaza J♠
-    [plaza-hearts] the plaza J♥
-    [plaza-diamonds] the plaza J♦
+    [tower-clubs] the K♣ tower
+    [tower-spades] the K♠ tower
+    [tower-hearts] the K♥ tower
+    [tower-diamonds] the K♦ tower
+    [palace-clubs] the Q♣ palace
+    [palace-spades] the Q♠ palace
+    [palace-hearts] the Q♥ palace
+    [palace-diamonds] the Q♦ palace
+    [plaza-clubs] the J♣ plaza
+    [plaza-spades] the J♠ plaza
+    [plaza-hearts] the J♥ plaza
+    [plaza-diamonds] the J♦ plaza
     [forest] a forest
     [river] a river
     [mountain] a mountain

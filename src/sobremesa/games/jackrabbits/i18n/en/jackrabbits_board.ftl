@@ -10,15 +10,25 @@ board-underground = the underground
 
 # Pieces. $card is a royal (Q♥), $number the road set.
 board-citadel = the citadel
-board-tower = tower { $card }
-board-palace = palace { $card }
-board-plaza = plaza { $card }
+    .of = of the citadel
+board-tower = the { $card } tower
+    .of = of the { $card } tower
+board-palace = the { $card } palace
+    .of = of the { $card } palace
+board-plaza = the { $card } plaza
+    .of = of the { $card } plaza
 board-forest = forest { $number }
+    .of = of forest { $number }
 board-river = river { $number }
+    .of = of river { $number }
 board-mountain = mountain { $number }
+    .of = of mountain { $number }
 board-crossing = crossing { $number }
+    .of = of crossing { $number }
 board-tavern = tavern { $number }
+    .of = of tavern { $number }
 board-cave = cave { $number }
+    .of = of cave { $number }
 
 board-side-N = north
 board-side-NE = north-east

@@ -13,8 +13,10 @@ jackrabbits-map-laying = Laying out the board…
 
 # The board in words
 jackrabbits-twin = The board in words
-jackrabbits-twin-here = { $seats } here.
+jackrabbits-twin-here = Here: { $seats }.
+jackrabbits-twin-here-you = You are here.
 jackrabbits-twin-carrot = Carrot: { $seat }.
+jackrabbits-twin-carrot-you = Your carrot.
 jackrabbits-twin-court = Its royal is in the court.
 jackrabbits-twin-roads = Free roads to { $places }.
 jackrabbits-twin-no-roads = No free road leads to another hexagon.

@@ -72,7 +72,7 @@ terminal-jackrabbits-passport = 36 rolls: free flight { $free }, paid { $payable
 # The draft
 terminal-jackrabbits-shares = Left for you to lay: hexagons { $hexagons }, rhombuses { $rhombi }, triangles { $triangles }.
 terminal-jackrabbits-flipped = You have flipped { $piece }. The numbers of its places, the ways its roads would go there, and (+) how many would join:
-terminal-jackrabbits-side-of = { $side } of { $piece }
+terminal-jackrabbits-side-of = { $side } { $piece }
 terminal-jackrabbits-island = apart, as an island (column { $x }, row { $y })
 terminal-jackrabbits-joins = { $number }, roads going { $ways }{ $roads ->
     [0] {""}

@@ -10,15 +10,25 @@ board-underground = el subsuelo
 
 # Piezas. $card es una figura (Q♥), $number el juego de caminos.
 board-citadel = la ciudadela
+    .of = de la ciudadela
 board-tower = la torre { $card }
+    .of = de la torre { $card }
 board-palace = el palacio { $card }
+    .of = del palacio { $card }
 board-plaza = la plaza { $card }
+    .of = de la plaza { $card }
 board-forest = el bosque { $number }
+    .of = del bosque { $number }
 board-river = el río { $number }
+    .of = del río { $number }
 board-mountain = la montaña { $number }
+    .of = de la montaña { $number }
 board-crossing = el cruce { $number }
+    .of = del cruce { $number }
 board-tavern = la taberna { $number }
+    .of = de la taberna { $number }
 board-cave = la cueva { $number }
+    .of = de la cueva { $number }
 
 board-side-N = al norte
 board-side-NE = al nordeste

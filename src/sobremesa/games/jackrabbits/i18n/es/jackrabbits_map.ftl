@@ -14,7 +14,9 @@ jackrabbits-map-laying = Se está montando el tablero…
 # El tablero en palabras
 jackrabbits-twin = El tablero en palabras
 jackrabbits-twin-here = Aquí: { $seats }.
+jackrabbits-twin-here-you = Estás aquí.
 jackrabbits-twin-carrot = Zanahoria: { $seat }.
+jackrabbits-twin-carrot-you = Tu zanahoria.
 jackrabbits-twin-court = Su carta real está en la corte.
 jackrabbits-twin-roads = Caminos gratis hasta { $places }.
 jackrabbits-twin-no-roads = Ningún camino gratis lleva a otro hexágono.

@@ -78,7 +78,7 @@ terminal-jackrabbits-passport = 36 tiradas: vuelo gratis { $free }, pagando { $p
 # Colocar el tablero
 terminal-jackrabbits-shares = Te quedan por colocar: hexágonos { $hexagons }, rombos { $rhombi }, triángulos { $triangles }.
 terminal-jackrabbits-flipped = Has volteado { $piece }. Los números de sus lugares, hacia dónde irían allí sus caminos y (+) cuántos se unirían:
-terminal-jackrabbits-side-of = { $side } de: { $piece }
+terminal-jackrabbits-side-of = { $side } { $piece }
 terminal-jackrabbits-island = aparte, como isla (columna { $x }, fila { $y })
 terminal-jackrabbits-joins = { $number }, caminos { $ways }{ $roads ->
     [0] {""}
@@ -103,7 +103,7 @@ terminal-jackrabbits-score = { $seat }: { $count ->
 terminal-jackrabbits-discards = Descartes: { $cards }
 
 # Las reglas, en breve
-terminal-jackrabbits-rule-1 = La corte está a la vista: reyes, reinas y jotas de los cuatro palos y dos comodines. Las cartas numerales forman la pila. Cada conejo tiene tres zanahorias. Una carta se escribe con valor y palo: C tréboles, S picas, H corazones, D diamantes.
+terminal-jackrabbits-rule-1 = La corte está a la vista: reyes, reinas y jotas de los cuatro palos y dos comodines. Las cartas numerales forman la pila. Cada conejo tiene tres zanahorias. Una carta se escribe con valor y palo: T tréboles, P picas, C corazones, D diamantes.
 terminal-jackrabbits-rule-2 = Trece hexágonos: la ciudadela, torres (reyes), palacios (reinas) y plazas (jotas). Los unen caminos por rombos y triángulos. Donde un camino acaba en el agua hay una orilla.
 terminal-jackrabbits-rule-3 = Tres cartas a cada cual; se empieza en la ciudadela. El final elegido dice qué tres cartas reales ganan.
 terminal-jackrabbits-rule-4 = Quien está en la ciudadela en su propio turno con las tres cartas reales que pide el final gana al instante. Nadie guarda cuatro.

@@ -10,15 +10,25 @@ board-underground = le souterrain
 
 # Pièces. $card est une figure (Q♥), $number le jeu de routes.
 board-citadel = la citadelle
+    .of = de la citadelle
 board-tower = la tour { $card }
+    .of = de la tour { $card }
 board-palace = le palais { $card }
+    .of = du palais { $card }
 board-plaza = la place { $card }
+    .of = de la place { $card }
 board-forest = la forêt { $number }
+    .of = de la forêt { $number }
 board-river = la rivière { $number }
+    .of = de la rivière { $number }
 board-mountain = la montagne { $number }
+    .of = de la montagne { $number }
 board-crossing = le carrefour { $number }
+    .of = du carrefour { $number }
 board-tavern = la taverne { $number }
+    .of = de la taverne { $number }
 board-cave = la grotte { $number }
+    .of = de la grotte { $number }
 
 board-side-N = au nord
 board-side-NE = au nord-est

@@ -14,7 +14,9 @@ jackrabbits-map-laying = On pose le plateau…
 # Le plateau en mots
 jackrabbits-twin = Le plateau en mots
 jackrabbits-twin-here = Ici : { $seats }.
+jackrabbits-twin-here-you = Vous êtes ici.
 jackrabbits-twin-carrot = Carotte : { $seat }.
+jackrabbits-twin-carrot-you = Votre carotte.
 jackrabbits-twin-court = Sa figure est à la cour.
 jackrabbits-twin-roads = Routes gratuites vers { $places }.
 jackrabbits-twin-no-roads = Aucune route gratuite ne mène à un autre hexagone.

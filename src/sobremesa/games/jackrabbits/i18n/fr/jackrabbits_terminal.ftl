@@ -72,7 +72,7 @@ terminal-jackrabbits-passport = 36 lancers : vol gratuit { $free }, payant { $p
 # La pose du plateau
 terminal-jackrabbits-shares = Il vous reste à poser : hexagones { $hexagons }, losanges { $rhombi }, triangles { $triangles }.
 terminal-jackrabbits-flipped = Vous avez retourné { $piece }. Les numéros de ses endroits, où iraient ses routes et (+) combien en rejoindraient d’autres :
-terminal-jackrabbits-side-of = { $side } de : { $piece }
+terminal-jackrabbits-side-of = { $side } { $piece }
 terminal-jackrabbits-island = à part, comme une île (colonne { $x }, ligne { $y })
 terminal-jackrabbits-joins = { $number }, routes { $ways }{ $roads ->
     [0] {""}
@@ -97,7 +97,7 @@ terminal-jackrabbits-score = { $seat } : { $count ->
 terminal-jackrabbits-discards = Défausse : { $cards }
 
 # Les règles, en bref
-terminal-jackrabbits-rule-1 = La cour est visible : rois, dames et valets des quatre couleurs et deux jokers. Les petites cartes forment la pioche. Chaque lapin a trois carottes. Une carte s’écrit par rang et couleur : C trèfle, S pique, H cœur, D carreau.
+terminal-jackrabbits-rule-1 = La cour est visible : rois, dames et valets des quatre couleurs et deux jokers. Les petites cartes forment la pioche. Chaque lapin a trois carottes. Une carte s’écrit par rang et couleur : T trèfle, P pique, C cœur, K carreau.
 terminal-jackrabbits-rule-2 = Treize hexagones : la citadelle, des tours (rois), des palais (dames) et des places (valets). Des routes les relient par losanges et triangles. Là où une route finit à l’eau, il y a un rivage.
 terminal-jackrabbits-rule-3 = Trois cartes chacun ; on part de la citadelle. La fin choisie dit quelles trois figures gagnent.
 terminal-jackrabbits-rule-4 = Si vous êtes sur la citadelle, à votre tour, avec les trois figures que demande la fin, vous gagnez aussitôt. Personne n’en garde quatre.

@@ -81,5 +81,5 @@ terminal-parade-rule-5 = When somebody has all six colours, or the last card is 
 terminal-parade-rule-6 = Of your last four cards, discard two in secret. The other two join those in front of you.
 terminal-parade-rule-7 = The most cards of a colour lie face down and count 1 each, ties included; all others count their values. With two players it takes two cards more.
 terminal-parade-rule-8 = Fewest points win; if tied, fewest cards; if still tied, the win is shared.
-terminal-parade-rule-9 = A card is typed as letter and value: G green, Y yellow, R red, V violet, B blue, K black.
+terminal-parade-rule-9 = A card is typed as letter and value: { parade-letter-green } { parade-colour-green }, { parade-letter-amber } { parade-colour-amber }, { parade-letter-red } { parade-colour-red }, { parade-letter-violet } { parade-colour-violet }, { parade-letter-blue } { parade-colour-blue }, { parade-letter-charcoal } { parade-colour-charcoal }.
 terminal-parade-rule-10 = Hands, the pile and the discards stay secret.

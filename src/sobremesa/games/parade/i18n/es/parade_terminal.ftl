@@ -81,5 +81,5 @@ terminal-parade-rule-5 = Cuando alguien tiene los seis colores, o se roba la úl
 terminal-parade-rule-6 = De tus cuatro últimas cartas descarta dos en secreto. Las otras dos se unen a las que tienes delante.
 terminal-parade-rule-7 = La mayoría de un color queda boca abajo y cuenta 1 por carta, también en empate; las demás cuentan su valor. Entre dos hacen falta dos cartas más.
 terminal-parade-rule-8 = Gana quien tiene menos puntos; en empate, menos cartas; si sigue el empate, la victoria se comparte.
-terminal-parade-rule-9 = Una carta se escribe con letra y valor: G verde, Y amarillo, R rojo, V morado, B azul, K negro.
+terminal-parade-rule-9 = Una carta se escribe con letra y valor: { parade-letter-green } { parade-colour-green }, { parade-letter-amber } { parade-colour-amber }, { parade-letter-red } { parade-colour-red }, { parade-letter-violet } { parade-colour-violet }, { parade-letter-blue } { parade-colour-blue }, { parade-letter-charcoal } { parade-colour-charcoal }.
 terminal-parade-rule-10 = Las manos, el mazo y los descartes son secretos.

@@ -85,5 +85,5 @@ terminal-parade-rule-5 = Quand quelqu’un a les six couleurs, ou que la derniè
 terminal-parade-rule-6 = De vos quatre dernières cartes, défaussez-en deux en secret. Les deux autres rejoignent celles devant vous.
 terminal-parade-rule-7 = La majorité d’une couleur est face cachée et compte 1 par carte, même à égalité ; les autres comptent leur valeur. À deux, il faut deux cartes de plus.
 terminal-parade-rule-8 = Le joueur qui a le moins de points gagne ; à égalité, le moins de cartes ; sinon la victoire est partagée.
-terminal-parade-rule-9 = Une carte s’écrit lettre et valeur : G vert, Y orange, R rouge, V violet, B bleu, K gris.
+terminal-parade-rule-9 = Une carte s’écrit lettre et valeur : { parade-letter-green } { parade-colour-green }, { parade-letter-amber } { parade-colour-amber }, { parade-letter-red } { parade-colour-red }, { parade-letter-violet } { parade-colour-violet }, { parade-letter-blue } { parade-colour-blue }, { parade-letter-charcoal } { parade-colour-charcoal }.
 terminal-parade-rule-10 = Les mains, la pioche et les défausses sont secrètes.
