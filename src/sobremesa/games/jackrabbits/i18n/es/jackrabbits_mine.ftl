@@ -104,7 +104,7 @@ jackrabbits-risk = Un palacio: si te cuestionan, no podrías mostrar nada y sald
 jackrabbits-safe = Un palacio: podrías responder si te cuestionan.
 jackrabbits-palace-ahead = Un palacio: los demás pueden cuestionarte allí (regla 8.3).
 jackrabbits-host-risk = **{ $seat }** exhibe corazones que te cuestionan sin falta: no podrías mostrar nada y saldrías del tablero (regla 9).
-jackrabbits-host-safe = **{ $seat }** exhibe corazones que te cuestionan sin falta; podrías responder y { $seat } saldría del tablero (regla 9).
+jackrabbits-host-safe = **{ $seat }** exhibe corazones que te cuestionan sin falta; podrías responder, y saldría del tablero { $seat } (regla 9).
 jackrabbits-leave-note = El turno acaba sin carta. El siguiente solo vuelves al subsuelo (regla 7).
 jackrabbits-rest-note = Robas una carta; la próxima travesía sale de cualquier cueva (regla 6.4).
 
