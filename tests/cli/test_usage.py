@@ -31,7 +31,7 @@ MISTAKES = [
     (["simulate", "parade", "--workers", "0"], "--workers"),
     (["simulate", "parade", "--players", "7"], "7"),
     (["serve", "--port", "99999"], "99"),
-    (["--language", "de"], "de"),
+    (["--language", "pt"], "pt"),
     (["--language"], "en"),
 ]
 

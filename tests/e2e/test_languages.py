@@ -1,4 +1,4 @@
-"""English, Spanish, French: switched in the middle of a game, down to the last word."""
+"""Every language: switched in the middle of a game, down to the last word."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, Protocol
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("en", "es", "fr")
+LANGUAGES: Final = ("en", "es", "fr", "de")
 FALLBACK: Final = "en"
 FOLDER: Final = Path(__file__).parent
 _folders: Final = [FOLDER, *sorted(FOLDER.parent.glob("games/*/i18n"))]

@@ -1,7 +1,7 @@
 // One set of Fluent files for Python and the browser; the language can change at any time, without a reload.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = ["en", "es", "fr"] as const;
+export const LANGUAGES = ["en", "es", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 

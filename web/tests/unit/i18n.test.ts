@@ -26,10 +26,10 @@ describe.each(LANGUAGES)("in %s", (code) => {
   test("numbers and lists read naturally", () => {
     speakFor(code);
     expect(language()).toBe(code);
-    expect(t("bots-count", { count: 1 })).toBe("1 bot");
-    expect(t("bots-count", { count: 3 })).toBe("3 bots");
-    expect(list(["a", "b", "c"])).toBe({ en: "a, b, and c", es: "a, b y c", fr: "a, b et c" }[code]);
-    expect(either(["a", "b", "c"])).toBe({ en: "a, b, or c", es: "a, b o c", fr: "a, b ou c" }[code]);
+    expect(t("bots-count", { count: 1 })).toMatch(/^1 bot$/i);
+    expect(t("bots-count", { count: 3 })).toMatch(/^3 bots$/i);
+    expect(list(["a", "b", "c"])).toBe({ en: "a, b, and c", es: "a, b y c", fr: "a, b et c", de: "a, b und c" }[code]);
+    expect(either(["a", "b", "c"])).toBe({ en: "a, b, or c", es: "a, b o c", fr: "a, b ou c", de: "a, b oder c" }[code]);
   });
 
   test("what the page is about is told to search engines in the language it is read in", () => {
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)("in %s", (code) => {
 });
 
 test("the first language we speak among the wishes is taken", () => {
-  expect(preferred([null, "de-DE", "fr-CA", "es"])).toBe("fr");
+  expect(preferred([null, "pt-BR", "fr-CA", "es"])).toBe("fr");
   expect(preferred(["pt"])).toBe("en");
 });
 

@@ -3,6 +3,7 @@
 language-en = English
 language-es = Español
 language-fr = Français
+language-de = Deutsch
 
 you = You
 you-named = { $name } (you)
