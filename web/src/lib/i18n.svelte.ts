@@ -80,7 +80,7 @@ export function keepApart(topic: string): void {
 }
 
 function isApart(topic: string): boolean {
-  return apart.has(topic) || /_(learn|rules)$/.test(topic);
+  return apart.has(topic) || /_(learn|rules|examples)$/.test(topic);
 }
 
 function isWanted({ game, topic }: About): boolean {

@@ -20,6 +20,7 @@ rules = Regeln
 rules-of = Die Regeln von { $game }
 rules-page = Als Seite öffnen
 rule-link = Regel { $rule }
+rule-example = Beispiel: { $example }
 announcements = Was am Tisch geschieht
 sending = Wird gesendet …
 no-answer = Der Tisch antwortet nicht. Versuch es gleich noch einmal.

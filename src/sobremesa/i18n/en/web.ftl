@@ -20,6 +20,7 @@ rules = Rules
 rules-of = The rules of { $game }
 rules-page = Open as a page
 rule-link = Rule { $rule }
+rule-example = Example: { $example }
 announcements = What happens at the table
 sending = Sending…
 no-answer = The table does not answer. Try again in a moment.

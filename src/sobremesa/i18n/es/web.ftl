@@ -20,6 +20,7 @@ rules = Reglas
 rules-of = Las reglas de { $game }
 rules-page = Abrir en otra página
 rule-link = Regla { $rule }
+rule-example = Ejemplo: { $example }
 announcements = Lo que pasa en la mesa
 sending = Enviando…
 no-answer = La mesa no responde. Prueba otra vez dentro de un momento.

@@ -20,6 +20,7 @@ rules = Règles
 rules-of = Règles : { $game }
 rules-page = Ouvrir dans une page
 rule-link = Règle { $rule }
+rule-example = Exemple : { $example }
 announcements = Ce qui se passe à la table
 sending = Envoi en cours…
 no-answer = La table ne répond pas. Réessayez dans un instant.
