@@ -115,7 +115,7 @@ def test_pieces_do_not_lie_on_each_other(editor: Editor):
 
 def test_what_is_advised_against_is_said_on_the_spot_and_undone(editor: Editor):
     page = editor.page
-    expect(page.get_by_text("Nothing to warn of")).to_be_visible()
+    expect(page.get_by_text("No warnings")).to_be_visible()
     editor.piece(3).wait_for()
     page.mouse.click(*editor.middle(editor.piece(3)))
     page.get_by_test_id("turn").click()
@@ -125,7 +125,7 @@ def test_what_is_advised_against_is_said_on_the_spot_and_undone(editor: Editor):
     editor.warnings.get_by_role("button").first.hover()
     expect(page.locator(".looked").first).to_be_visible()
     page.get_by_test_id("undo").click()
-    expect(page.get_by_text("Nothing to warn of")).to_be_visible()
+    expect(page.get_by_text("No warnings")).to_be_visible()
     page.get_by_test_id("redo").click()
     expect(editor.warnings).to_contain_text("K♥ tower")
 

@@ -131,7 +131,7 @@ def test_a_transfer_says_its_price_the_best_cards_and_where_it_leads():
     s = played(s, "roll", "pass")
     said = " ".join(drawn(s, "choices", plain=True).split())
     price = int(s.first_die + s.second_die)
-    assert re.search(rf"\(shortcut:R1a\)\. costs {price} in clubs, spades, and hearts: .*; then .*; rule 6\.1", said)
+    assert re.search(rf"\(shortcut:R1a\)\. costs {price} in clubs, spades, or hearts: .*; then .*; rule 6\.1", said)
     assert "(go:KS). rule 5.3" in said
 
 

@@ -51,7 +51,7 @@ boards-missing = { $count ->
 
 # What 2.3 advises against
 boards-warnings = { $count ->
-    [0] Nichts zu warnen
+    [0] Keine Warnungen
     [1] Eine Warnung (Regel 2.3)
    *[other] { $count } Warnungen (Regel 2.3)
 }

@@ -51,7 +51,7 @@ boards-missing = { $count ->
 
 # What 2.3 advises against
 boards-warnings = { $count ->
-    [0] Nothing to warn of
+    [0] No warnings
     [1] One warning (rule 2.3)
    *[other] { $count } warnings (rule 2.3)
 }

@@ -51,7 +51,7 @@ boards-missing = { $count ->
 
 # Lo que desaconseja la regla 2.3
 boards-warnings = { $count ->
-    [0] Nada que advertir
+    [0] Sin advertencias
     [1] Una advertencia (regla 2.3)
    *[other] { $count } advertencias (regla 2.3)
 }

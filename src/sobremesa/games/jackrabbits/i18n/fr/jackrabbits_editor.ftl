@@ -51,7 +51,7 @@ boards-missing = { $count ->
 
 # Ce que déconseille la règle 2.3
 boards-warnings = { $count ->
-    [0] Rien à signaler
+    [0] Aucun avertissement
     [1] Un avertissement (règle 2.3)
    *[other] { $count } avertissements (règle 2.3)
 }
