@@ -90,7 +90,7 @@ bench: .venv/.dev ## Numbers against a peer, in one run on this machine
 	$(call heading,bench)
 	python -m bench $(ARGS)
 
-soak: .venv/.dev $(CLIENT) .venv/.browser ## The long runs: thousands of games and damaged files, what is heavy for a GPU, a whole match
+soak: .venv/.dev .venv/.services $(CLIENT) .venv/.browser ## The long runs: servers killed (KILLS=500), games searched for secrets (GAMES=1000 of each), and more
 	$(call heading,soak)
 	pytest -n $(WORKERS) -m soak --timeout 3600 $(ARGS)
 

@@ -66,8 +66,31 @@ def test_verify_says_what_it_proved(proven):
     assert done.returncode == 0
     first, *steps = done.stdout.splitlines()
     assert first == f"{proven}: proven"
-    assert len(steps) == 4
+    assert len(steps) == 5
     assert "the players’ words" in steps[1]
+    assert "nothing says that they came after the fingerprint" in steps[3]
+
+
+@pytest.mark.parametrize(
+    ("lines", "code", "said"),
+    [
+        ("words 1: azúcar\nafter: 1\n", "words-after", "the words of seat 1 came after"),
+        ("words 1: azúcar\n", "words-before", "that nobody chose the secret to fit the words is not"),
+        ("", "words-none", "that nobody chose the secret to their liking is not"),
+    ],
+)
+def test_verify_says_what_the_words_prove_and_what_not(lines, code, said):
+    text = write_record(finished("parade", 2, 8, ("azúcar",) if lines else ()))
+    text = text.replace("words 1: azúcar\n", lines)
+    assert said in sobremesa("verify", "-", typed=text).stdout
+    assert code in json.loads(sobremesa("verify", "--json", "-", typed=text).stdout)[0]["proven"]
+
+
+def test_nobody_is_said_to_have_given_words_who_gave_none():
+    text = write_record(finished("parade", 2, 8)).replace("starts:", "after: 2\nstarts:")
+    for command in ("check", "verify"):
+        done = sobremesa(command, "--json", "-", typed=text)
+        assert (done.returncode, json.loads(done.stdout)[0]["code"]) == (1, "record-after")
 
 
 def test_verify_tells_apart_a_forgery_and_a_game_without_a_secret(proven):

@@ -144,8 +144,10 @@ class Hand:
 
     def deed(self, script: Script, ply: int) -> int:
         """Something that is looked at before it is done, perhaps with a payment."""
-        self.press(self.page.locator(f"[data-notation='{script[ply][1]}']"))
-        return self.settle(script, ply + 1)
+        together = following(script, ply, "buy") or [script[ply][1]]
+        for move in together:
+            self.press(self.page.locator(f"[data-notation='{move}']"))
+        return self.settle(script, ply + len(together))
 
     def settle(self, script: Script, ply: int) -> int:
         paid = following(script, ply, "pay")

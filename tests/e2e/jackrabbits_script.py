@@ -123,8 +123,12 @@ class Script:
 
     def choose(self, seat: int, legal: list[int]) -> int:
         action = self.wish(seat, legal)
-        payment = payment_of(self.s, seat, action)
-        self.owed = [state.PAY + card for card in payment.best] if payment else []
+        after = self.s.copy()
+        self.run.play(after, seat, action)
+        more = [int(a) for a in self.found[: self.run.legal(after, seat, self.found)] if word(int(a)) == "buy"]
+        together = more[:1] if word(action) == "buy" else []  # two cards at once, where that can be paid (8.4)
+        payment = payment_of(after, seat, together[0]) if together else payment_of(self.s, seat, action)
+        self.owed = together + ([state.PAY + card for card in payment.best] if payment else [])
         return action
 
     def wish(self, seat: int, legal: list[int]) -> int:

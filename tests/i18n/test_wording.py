@@ -113,7 +113,11 @@ def test_french_marks_stand_apart() -> None:
 PAIRS = {"en": ("“”",), "es": ("¿?", "¡!", "«»"), "fr": ("«»",), "de": ("„“",)}
 
 
+SIGN = re.compile(r"\(!\)|«!»")  # the mark itself, not one that ends a sentence
+
+
 def is_unpaired(language: str, text: str) -> bool:
+    text = SIGN.sub("", text)
     return any(text.count(pair[0]) != text.count(pair[1]) for pair in (*PAIRS[language], "()"))
 
 

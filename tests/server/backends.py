@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -88,6 +89,15 @@ class Redis:
                     return
             time.sleep(0.05)
         raise AssertionError("redis-server did not start")
+
+    def freeze(self) -> None:
+        """It takes what it is sent, and answers nothing."""
+        assert self.process
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self.process
+        self.process.send_signal(signal.SIGCONT)
 
     def stop(self) -> None:
         if self.process:

@@ -149,3 +149,22 @@ async def test_whoever_asks_for_too_many_boards_is_told_to_wait(settings: Settin
         await look(http, sample=True)
         await look(http, sample=True)
         assert await refused(http, sample=True) == (429, "too-fast")
+
+
+async def test_places_where_a_road_takes_a_piece_in_the_best_first(http: httpx.AsyncClient) -> None:
+    bare = write_code(sample_board().with_piece(14, None))
+    found = (await http.get("/api/boards/places", params={"code": bare, "piece": 14})).json()
+    laid = sample_board().place(14)
+    assert {"x": laid.x, "y": laid.y, "turn": laid.turn, "against": []} in found
+    assert [bool(one["against"]) for one in found] == sorted(bool(one["against"]) for one in found)
+    wrong = await http.get("/api/boards/places", params={"code": "Jnonsense", "piece": 14})
+    assert (wrong.status_code, wrong.json()["code"]) == (400, "board-code-damaged")
+    assert (await http.get("/api/boards/places", params={"code": bare, "piece": 99})).status_code == 400
+
+
+async def test_the_box_of_fewer_suits(http: httpx.AsyncClient) -> None:
+    all_pieces = (await http.get("/api/boards/pieces")).json()
+    some = (await http.get("/api/boards/pieces", params={"suits": "CH"})).json()
+    assert (len(all_pieces), len(some)) == (37, 19)
+    assert {one["name"] for one in some} >= {"K♣", "K♥", "forest 2"}
+    assert "K♠" not in {one["name"] for one in some}

@@ -1,4 +1,4 @@
-"""What was acknowledged survives the server being killed, not stopped."""
+"""What was acknowledged survives the server being killed, not stopped: it is in the log, once. `make soak` kills it `KILLS` times."""
 
 from __future__ import annotations
 
@@ -10,19 +10,30 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 
-from .backends import free_port
+from sobremesa.server import Settings
+from sobremesa.server.store import SqlStore
+
+from .backends import free_port, postgres
 
 PROGRAM = "import sys; from sobremesa.cli import main; main(['serve', '--port', sys.argv[1]])"
 
 
-def start(port: int, data: Path) -> subprocess.Popen[bytes]:
-    env = {**os.environ, "SOBREMESA_DATA": str(data), "SOBREMESA_BOT_PAUSE": "0", "SOBREMESA_HURRY": "1000"}
+KILLS = int(os.environ.get("KILLS", "500"))  # in the soak, over all databases
+BATCH = 25  # kills in one test
+TABLES = 3
+
+
+def start(port: int, data: Path, database: str) -> subprocess.Popen[bytes]:
+    ours = {"SOBREMESA_DATA": str(data), "SOBREMESA_DATABASE": database}
+    env = {**os.environ, **ours, "SOBREMESA_BOT_PAUSE": "0", "SOBREMESA_HURRY": "1000"}
     process = subprocess.Popen([sys.executable, "-c", PROGRAM, str(port)], env=env, stdout=subprocess.DEVNULL)
     for _ in range(3000):
         try:
@@ -38,9 +49,14 @@ class Caller:
     """Plays one seat and remembers what the server acknowledged."""
 
     def __init__(self, port: int, cookie: str, table: str) -> None:
-        self.url, self.cookie = f"ws://127.0.0.1:{port}/api/tables/{table}/ws", cookie
+        self.table, self.cookie = table, cookie
+        self.url = f"ws://127.0.0.1:{port}/api/tables/{table}/ws"
         self.acknowledged: list[tuple[int, str]] = []
         self.last: dict[str, Any] = {}
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.last) and self.last["table"]["status"] == "over"
 
     async def play(self, dice: random.Random) -> None:
         headers = {"cookie": f"sobremesa={self.cookie}"}
@@ -79,26 +95,64 @@ async def open_table(port: int) -> list[Caller]:
     return callers
 
 
-async def test_an_acknowledged_move_survives_kill_9(tmp_path: Path) -> None:
-    port, dice = free_port(), random.Random(7)
-    process = start(port, tmp_path)
+def url_of(folder: Path, kind: str, services: ExitStack) -> str:
+    return f"sqlite:///{folder / 'kept.sqlite'}" if kind == "sqlite" else services.enter_context(postgres())
+
+
+@pytest.mark.parametrize(("kind", "kills"), [("sqlite", 3), ("postgresql", 2)])
+async def test_an_acknowledged_move_survives_kill_9(tmp_path: Path, kind: str, kills: int) -> None:
+    with ExitStack() as services:
+        await survive(tmp_path, url_of(tmp_path, kind, services), kills, seed=7)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(max(1, KILLS // BATCH // 2)))
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_hundreds_of_kills_lose_nothing(tmp_path: Path, kind: str, batch: int) -> None:
+    with ExitStack() as services:
+        await survive(tmp_path, url_of(tmp_path, kind, services), min(BATCH, max(1, KILLS // 2)), seed=1000 + batch)
+
+
+async def survive(folder: Path, database: str, kills: int, seed: int) -> None:
+    port, dice = free_port(), random.Random(seed)
+    process = start(port, folder, database)
+    callers: list[Caller] = []
     try:
-        callers = [caller for _ in range(3) for caller in await open_table(port)]
-        for _ in range(3):
-            games = [asyncio.create_task(caller.play(dice)) for caller in callers]
-            await acknowledge(callers, dice.randrange(5, 12))
-            process.send_signal(signal.SIGKILL)
-            process.wait()
-            await asyncio.gather(*games, return_exceptions=True)
-            seen = [(len(caller.acknowledged), caller.last) for caller in callers]
-            process = start(port, tmp_path)
-            for caller, (_, last) in zip(callers, seen, strict=True):
-                await compare(caller, last)
-        await asyncio.gather(*(caller.play(dice) for caller in callers))
-        assert all(caller.last["table"]["status"] == "over" for caller in callers)
+        for _ in range(kills):
+            playing = [caller for caller in callers if not caller.is_over]
+            while len(playing) < 2 * TABLES:
+                fresh = await open_table(port)
+                callers += fresh
+                playing += fresh
+            await kill_while_they_play(process, playing, dice)
+            process = start(port, folder, database)
+            for caller in playing:
+                await compare(caller)
+        await asyncio.gather(*(caller.play(dice) for caller in callers if not caller.is_over))
+        assert all(caller.is_over for caller in callers)
     finally:
         process.kill()
         process.wait()
+    await find_all_once(database, callers)
+
+
+async def kill_while_they_play(process: subprocess.Popen[bytes], callers: list[Caller], dice: random.Random) -> None:
+    games = [asyncio.create_task(caller.play(dice)) for caller in callers]
+    await acknowledge(callers, dice.randrange(5, 12))
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    await asyncio.gather(*games, return_exceptions=True)
+
+
+async def find_all_once(database: str, callers: list[Caller]) -> None:
+    """Every acknowledged command is one entry of the log, where it was said to be."""
+    store = SqlStore(Settings(data=Path(), database=database).database_url)
+    logs = {caller.table: await store.load(caller.table) for caller in callers}
+    await store.stop()
+    for caller in callers:
+        written = [getattr(entry, "id", "") for entry in logs[caller.table]]
+        for seq, id in caller.acknowledged:
+            assert (written.count(id), written[seq - 1]) == (1, id)
 
 
 async def acknowledge(callers: list[Caller], more: int) -> None:
@@ -111,8 +165,9 @@ async def acknowledge(callers: list[Caller], more: int) -> None:
     raise AssertionError("nothing was acknowledged")
 
 
-async def compare(caller: Caller, last: dict[str, Any]) -> None:
+async def compare(caller: Caller) -> None:
     """The table after the restart has everything we were told of before it, and every acknowledged command is known as done."""
+    last = caller.last
     headers = {"cookie": f"sobremesa={caller.cookie}"}
     async with connect(caller.url, additional_headers=headers) as wire:
         await wire.send(json.dumps({"type": "hello", "since": last.get("seq"), "language": "en"}))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +15,9 @@ from sobremesa.bots import by_instinct
 from sobremesa.server import Settings, create_app
 from sobremesa.table import fairness
 
-from .conftest import Player, arrivals, catch_up, serving, two_at_a_table
+from ..e2e.serving import Server
+from .backends import Redis, postgres
+from .conftest import Player, Served, arrivals, catch_up, serving, two_at_a_table
 
 ASKED_SOON = "0" * 64  # a secret whose third move is a visit to a palace
 
@@ -88,3 +93,35 @@ async def test_games_say_whether_they_ask(arrive: Callable[..., Any]) -> None:
 async def test_everybody_sees_the_limit(arrive: Callable[..., Any]) -> None:
     ana, bea, _ = await timed(arrive, 20)
     assert ana.table["patience"] == bea.table["patience"] == 20
+
+
+AHEAD = "import time; real = time.time; time.time = lambda: real() + 60.0"
+
+
+async def test_a_worker_whose_clock_is_ahead_gives_nobody_less_time(settings: Settings, tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(AHEAD)  # Python runs it when it starts
+    redis = Redis()
+    redis.start()
+    with ExitStack() as services:
+        services.callback(redis.stop)
+        settings = replace(settings, database=services.enter_context(postgres()), redis=redis.url)
+        ahead = Server(
+            tmp_path,
+            PYTHONPATH=str(tmp_path),
+            SOBREMESA_DATABASE=settings.database,
+            SOBREMESA_REDIS=settings.redis,
+        ).start()
+        services.callback(ahead.stop)
+        async with serving(create_app(settings)) as served, arrivals(served) as arrive:
+            ana, bea, table = await timed(arrive, 30)
+            eva = await arrive("Eva", at=Served(ahead.port, None))  # type: ignore[arg-type]
+            await eva.enter(table)
+            await until_asked(ana, bea)
+            asked_at = ana._latest()["seq"]
+            while eva._latest()["seq"] < asked_at:
+                await eva.next()
+            with suppress(TimeoutError):
+                while True:
+                    await asyncio.wait_for(eva.next(), 2)
+            assert eva._latest()["seq"] == asked_at, "nobody has answered"
+            assert 20 < eva.table["questions"][0]["left"] <= 30

@@ -50,6 +50,7 @@ OPERATIONS = [
     "PUT /api/me",
     "GET /api/me/recovery",
     "POST /api/me/recover",
+    "POST /api/shuffles",
     "POST /api/tables",
     "GET /api/tables/{table}",
     "GET /api/tables/{table}/frames",

@@ -143,6 +143,7 @@ async def test_a_seat_that_leaves_is_covered_until_it_returns(arrive: Arrive) ->
         "level": None,
         "connected": True,
         "away": False,
+        "kept": "",
     }
     await play_out(ana, bea)
 
@@ -167,9 +168,19 @@ async def test_a_rematch_seats_the_same_people(arrive: Arrive) -> None:
     assert again
     assert again != table
     assert (await bea.ask("rematch"))["code"] == "rematch-open"
+    eva = await arrive("Eva")
+    await eva.enter(again)
+    assert (await eva.ask("sit", seat=1))["code"] == "seat-kept"
     for player in (ana, bea):
         await player.hang_up()
         await player.enter(again)
+        assert (player.table["status"], player.table["you"]) == ("waiting", None)
+        seat = player.table["kept"]
+        assert player.table["seats"][seat]["kept"] in ("Ana", "Bea")
+        assert (await player.ask("sit", seat=seat, words=f"words of {seat}"))["type"] == "accepted"
+    await catch_up(ana, bea)
+    assert ana.table["words"] == ["words of 0", "words of 1"]
+    assert ana.table["after"] == [0, 1]
     assert (ana.table["you"], bea.table["you"], ana.table["host"], bea.table["host"]) == (0, 1, True, False)
     assert (ana.table["status"], ana.table["title"], ana.table["options"]) == ("playing", "Sunday", {"starter": -1})
 
@@ -214,4 +225,47 @@ async def test_words_of_the_players_are_part_of_the_shuffle_and_public(arrive: A
     await bea.ask("sit", seat=1, words="pepper", name="Beatriz")
     await catch_up(ana, bea)
     assert ana.table["words"] == ["salt", "pepper"]
+    assert ana.table["after"] == [1], "Ana's words came with the opening, before the commitment was shown to her"
     assert ana.table["seats"][1]["name"] == "Beatriz"
+
+
+async def test_a_ticket_shows_the_commitment_before_the_words_are_given(arrive: Arrive) -> None:
+    ana = await arrive("Ana")
+    shuffle = (await ana.http.post("/api/shuffles")).json()
+    wish = {
+        "game": "parade",
+        "seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}],
+        "words": "salt",
+        "ticket": shuffle["ticket"],
+    }
+    made = (await ana.http.post("/api/tables", json=wish)).json()
+    assert made["commitment"] == shuffle["commitment"]
+    welcome = await ana.enter(made["table"])
+    assert welcome["table"]["commitment"] == shuffle["commitment"]
+    assert (welcome["table"]["words"][0], welcome["table"]["after"]) == ("salt", [0])
+    again = await ana.http.post("/api/tables", json={**wish, "words": "pepper"})
+    assert (again.status_code, again.json()["code"]) == (409, "ticket-used"), "or the opener would know the cards"
+    forged = await ana.http.post("/api/tables", json={**wish, "ticket": "abc." + shuffle["ticket"].split(".")[1]})
+    assert (forged.status_code, forged.json()["code"]) == (400, "wrong-ticket")
+
+
+async def test_a_watcher_is_not_mistaken_for_a_player(arrive: Arrive) -> None:
+    ana, _, table = await two_at_a_table(arrive)
+    other = await arrive("ANA")
+    await other.enter(table)
+    await other.ask("say", text="I am Ana")
+    await ana.ask("say", text="no, I am")
+    await catch_up(ana, other)
+    assert [(line["seat"], line["name"]) for line in ana.table["chat"]] == [(None, "ANA 2"), (0, "Ana")]
+
+
+async def test_an_id_somebody_else_used_does_not_swallow_a_move(arrive: Arrive) -> None:
+    ana, bea, table = await two_at_a_table(arrive, options={"starter": 0})
+    eva = await arrive("Eva")
+    await eva.enter(table)
+    assert (await eva.ask("say", text="hello", id="1"))["type"] == "accepted"
+    assert (await bea.ask("say", text="hello", id="1"))["type"] == "accepted"
+    await catch_up(ana)
+    moved = await ana.ask("move", id="1", ply=0, action=ana.game["moves"][0]["action"])
+    await catch_up(ana, bea, eva)
+    assert (moved["type"], ana.game["ply"]) == ("accepted", 1)

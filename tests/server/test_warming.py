@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from sobremesa.games.game import Game
@@ -18,6 +19,7 @@ from sobremesa.server import warming
 from sobremesa.server.warming import WarmUp
 from tests.e2e.serving import Server
 
+from .backends import Redis
 from .conftest import Player, Served, arrivals
 
 
@@ -65,6 +67,33 @@ async def test_a_table_without_bots_is_not_told(arrive: Callable[..., Any]) -> N
     ana: Player = await arrive("Ana")
     await ana.enter(await ana.open(["me", "open"]))
     assert not (await ana.hear("presence"))["warming"]
+
+
+async def test_all_workers_of_a_new_machine_warm_up(tmp_path: Path) -> None:
+    redis = Redis()
+    redis.start()
+    two = {"SOBREMESA_WORKERS": "2", "SOBREMESA_REDIS": redis.url, "SOBREMESA_CACHE": str(tmp_path / "cache")}
+    server = Server(tmp_path, **two).start()
+    try:
+        async with arrivals(Served(server.port, None)) as come:  # type: ignore[arg-type]
+            ana: Player = await come("Ana")
+            table = await ana.open(["me", {"kind": "bot", "level": "strong"}], options={"starter": 0})
+            for _ in range(12):  # each by a connection of its own, which any worker may take
+                await wait_for_hint(ana, table)
+    finally:
+        server.stop()
+        redis.stop()
+
+
+async def wait_for_hint(player: Player, table: str) -> None:
+    address, cookies = player.served.address, player.http.cookies
+    code = "hint-not-yet"
+    while code == "hint-not-yet":
+        async with httpx.AsyncClient(base_url=address, cookies=cookies, timeout=300, verify=False) as http:
+            answer = await http.post(f"/api/tables/{table}/hint")
+        code = answer.json().get("code", "")
+        await asyncio.sleep(0.1)
+    assert answer.status_code == 200, answer.text
 
 
 def test_what_is_wanted_goes_first() -> None:

@@ -118,11 +118,13 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(seat=st.none() | st.integers(0, 4), id=IDS)
     def next_game(self, seat: int | None, id: str) -> None:
+        seat = seat if seat is None or seat < len(self.table.seats) else None
         before = shape(self.table)
         self.do(self.table.decide_next(9.0, seat, id), before)
 
     @rule(seat=st.none() | st.integers(0, 4), id=IDS)
     def rematch(self, seat: int | None, id: str) -> None:
+        seat = seat if seat is None or seat < len(self.table.seats) else None
         before = shape(self.table)
         self.do(self.table.decide_rematch(9.0, seat, "another", id), before)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sobremesa.bots import by_instinct
 from sobremesa.core.errors import Refusal
+from sobremesa.games.jackrabbits import JACKRABBITS
 from sobremesa.games.jackrabbits.state import CHALLENGE, PASS
 from sobremesa.table import log
 from sobremesa.table.clock import decide_late, first_ending
@@ -19,7 +20,7 @@ def asked_table(patience: int = PATIENCE) -> tuple[Table, list[log.AnyEntry]]:
     options = {"advanced_citadel": True}
     entries: list[log.AnyEntry] = [
         log.Opened(
-            0.0, "jackrabbits", "jackrabbits/2", options, "", seats, "0" * 64, "g0", ["greedy"], patience=patience
+            0.0, "jackrabbits", JACKRABBITS.version, options, "", seats, "0" * 64, "g0", ["greedy"], patience=patience
         ),
         log.Sat(1.0, 0, "g0", "Ana"),
         log.Sat(1.0, 1, "g1", "Bea"),

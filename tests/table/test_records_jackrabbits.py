@@ -9,6 +9,7 @@ import pytest
 
 from sobremesa.bots import choose
 from sobremesa.core.errors import Refusal
+from sobremesa.games.jackrabbits import JACKRABBITS
 from sobremesa.games.jackrabbits.board import random_board, write_code
 from sobremesa.table import log
 from sobremesa.table.check import check, verify
@@ -67,7 +68,7 @@ def test_a_game_of_greedy_bots_is_proven():
     secret = hashlib.sha256(b"greedy").hexdigest()
     options = {"board": "random:7:1", "advanced_citadel": True, "individual_trades": True, **ENDS}
     table = Table.decide_opening(
-        log.Opened(0, "jackrabbits", "jackrabbits/2", options, "", seats, secret, "host", ["greedy"])
+        log.Opened(0, "jackrabbits", JACKRABBITS.version, options, "", seats, secret, "host", ["greedy"])
     )
     assert isinstance(table, Table)
     while table.status == "playing":

@@ -111,3 +111,35 @@ def test_a_move_that_stands_stays_its_maker_s_even_if_another_sits_there_now() -
     do(table, table.decide_fill(2.0, "guest-0", 1, "greedy"))
     do(table, table.decide_takeback(3.0, 0))
     assert (table.steps[-1].seat, table.steps[-1].by_bot) == (1, False)
+
+
+def test_while_somebody_is_away_nobody_looks_at_the_next_card() -> None:
+    """Who left may come back to these cards; until then nobody can agree in their place, nor the bot that covers for them."""
+    table = seated(2, starter=0)
+    do(table, table.decide_leave(2.0, "guest-1"))
+    move(table, 0, first_legal(table, 0))
+    assert (table.takeback(0).kind, table.takeback(0).reason) == ("none", "takeback-away")
+    assert code(table.decide_takeback(3.0, 0)) == "takeback-away"
+    do(table, table.decide_fill(3.0, "guest-0", 1, "greedy"))
+    assert code(table.decide_takeback(4.0, 0)) == "takeback-away"
+    do(table, table.decide_sit(5.0, "guest-1", 1, "Seat 1"))
+    assert table.takeback(0).kind == "ask"
+
+
+def test_leaving_does_not_make_the_others_agree() -> None:
+    table = seated(3, starter=0)
+    move(table, 0, first_legal(table, 0))
+    do(table, table.decide_takeback(2.0, 0))
+    do(table, table.decide_leave(2.0, "guest-2"))
+    do(table, table.decide_answer(3.0, 1, agree=True))
+    assert table.ply == 1
+
+
+def test_what_brought_nothing_to_light_is_free_even_then() -> None:
+    table = play_until(seated(2), rules.LAST_ROUND)
+    seat = table.owing()[0]
+    do(table, table.decide_leave(2.0, f"guest-{1 - seat}"))
+    ply = table.ply
+    move(table, seat, first_legal(table, seat))
+    do(table, table.decide_takeback(3.0, seat))
+    assert table.ply == ply

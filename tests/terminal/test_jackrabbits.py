@@ -142,6 +142,7 @@ def test_over_a_carrot_of_ones_own_a_journey_goes_on_and_says_so():
     said = " ".join(drawn(s, "choices", plain=True).split())
     assert re.search(r"\(ride:KS\)\. then the citadel, the K spades tower, [^;]*; rule 6\.3", said)
     assert "You are on the road, on the K♠ tower." in drawn(played(s, "ride:KS"), "situation")
+    assert "Stay here (go:KS). rule 5.3" in " ".join(drawn(played(s, "ride:KS"), "choices", plain=True).split())
 
 
 def test_a_payment_can_be_typed_at_once_as_proposed():
@@ -154,6 +155,19 @@ def test_a_payment_can_be_typed_at_once_as_proposed():
     s = played(s, "shortcut:R1a")
     renderer.table(view(s, 0))
     assert say("en", "terminal-jackrabbits-best", typed="pay:4C pay:4S") in out.getvalue()
+
+
+def test_a_purchase_of_several_cards_is_told_and_can_be_typed_at_once():
+    s = dealt(ambivalent_aces=True)
+    give(s, 0, "AD", "2D")
+    s.at[0], s.phase = 1 + read_card("JS") - state.ROYAL, state.SETTLING
+    for card in ("4S", "6S"):
+        s.place[read_card(card)] = state.DISCARDED
+    said = " ".join(drawn(played(s, "buy:4S"), "table", "choices").split())
+    assert "You want to buy 4♠. Buy more, or pay; nothing is bought until you pay." in said
+    assert "Buy 6♠ (buy:6S) costs 10 in ♦: A♦ (1 too much) 8.4" in said
+    assert "No, thanks (pass)" in said
+    assert "Pays best, on one line: pay11:AD" in drawn(played(s, "buy:4S", "buy:6S"), "situation")
 
 
 def test_a_passport_says_what_the_36_rolls_would_mean():

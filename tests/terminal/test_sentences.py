@@ -10,7 +10,7 @@ import pytest
 import sobremesa
 from sobremesa.games.parade.terminal import RULES
 from sobremesa.i18n import LANGUAGES, has
-from sobremesa.terminal.typed import COMMANDS, words
+from sobremesa.terminal.typed import ALL, COMMANDS, words
 from tests.i18n.fluent import messages
 
 SOURCE = Path(sobremesa.__file__).parent
@@ -18,10 +18,11 @@ OURS = [file for folder in ("cli", "terminal", "table", "games") for file in (SO
 TEXT = "\n".join(file.read_text("utf-8") for file in OURS)
 SAID = set(re.findall(r'"((?:terminal|help)-[a-z0-9-]*[a-z0-9])"', TEXT))
 REFUSED = {f"error-{code}" for code in re.findall(r'\b(?:refuse|Refusal)\(\s*"([a-z0-9-]+)"', TEXT)}
-BUILT = {f"terminal-word-{one}" for one in COMMANDS} | {f"terminal-help-{one}" for one in COMMANDS}
+BUILT = {f"terminal-word-{one}" for one in ALL} | {f"terminal-help-{one}" for one in COMMANDS}
 BUILT |= {f"help-flag-{id}" for id in re.findall(r'words\.flag\("([a-z-]+)"', TEXT)}
 BUILT |= {f"terminal-parade-rule-{number}" for number in range(1, RULES + 1)}
-BUILT |= {f"terminal-proof-{code}" for code in ("commitment", "no-commitment", "order", "starter", "game")}
+PROVEN = ("commitment", "no-commitment", "order", "starter", "words-after", "words-before", "words-none", "game")
+BUILT |= {f"terminal-proof-{code}" for code in PROVEN}
 NOT_REFUSALS = {
     "error-commitment",
     "error-no-commitment",
@@ -51,7 +52,7 @@ def test_nothing_is_written_that_nobody_says():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_commands(language):
-    typed = [word for one in COMMANDS for word in words(language, one)]
+    typed = [word for one in ALL for word in words(language, one)]
     assert len(typed) == len(set(typed))
-    english = {word: one for one in COMMANDS for word in words("en", one)}
-    assert all(english.get(word, one) == one for one in COMMANDS for word in words(language, one))
+    english = {word: one for one in ALL for word in words("en", one)}
+    assert all(english.get(word, one) == one for one in ALL for word in words(language, one))

@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-const OWN_REFUSALS = /^error-takeback-/;
+const OWN_REFUSALS = /^error-(takeback|[a-z]+-unsettled)-/;
 const OF_OTHERS = /^(error|terminal)-/;
 
 function isOurs(id: string): boolean {

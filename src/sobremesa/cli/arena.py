@@ -141,6 +141,9 @@ def read_plan(wishes: Wishes) -> Plan | Refusal:
     options = given if isinstance(given, Refusal) else game.read_options(given)
     if isinstance(options, Refusal):
         return options
+    settled = options.settled(game.seats[1])
+    if isinstance(settled, Refusal):
+        return settled
     players = read_players(game, wishes.players, options)
     if isinstance(players, Refusal):
         return players

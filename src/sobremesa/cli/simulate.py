@@ -41,8 +41,9 @@ def simulate(
     options = game.read_options(chosen)
     if isinstance(options, Refusal):
         return options
-    if refusal := game.refusal(players, options):
-        return refusal
+    options = game.dealable(players, options)
+    if isinstance(options, Refusal):
+        return options
 
     from ..bots import LEVELS, bound
     from ..lab.simulate import simulate as play_many

@@ -32,12 +32,20 @@ class Refused(Exception):
         self.facts: Message = message["facts"]
 
 
-def join(link: str, name: str = "", token: str | None = None, seat: int | None = None, language: str = "en") -> Player:
-    """Sit down at `seat`, or at the first open one; with a seat's token, go on in that seat."""
+def join(
+    link: str,
+    name: str = "",
+    token: str | None = None,
+    seat: int | None = None,
+    language: str = "en",
+    words: str | None = None,
+) -> Player:
+    """Sit down at `seat`, or at the one kept for us, or at the first open one; with a seat's token, go on in that seat. `words` are for the
+    shuffle, whose commitment we have been shown by then; without any, some are made up."""
     player = Player(Link.read(link), name, token, language)
     player.connect()
     if player.seat is None:
-        player.sit(seat)
+        player.sit(seat, words)
     return player
 
 
@@ -70,17 +78,28 @@ class Player:
     def play(self, action: int) -> None:
         self.ask("move", ply=self.table["ply"], action=action)
 
-    def sit(self, seat: int | None = None) -> None:
-        """At `seat`; without one at the first open one, and when somebody else was quicker at the next."""
-        open_ones = [number for number, one in enumerate(self.table["seats"]) if one["kind"] == "open"]
+    def sit(self, seat: int | None = None, words: str | None = None) -> None:
+        """At `seat`; without one at the one kept for us or the first open one, and when somebody else was quicker at the next."""
+        seat = self.table["kept"] if seat is None else seat
+        seats = enumerate(self.table["seats"])
+        open_ones = [number for number, one in seats if one["kind"] == "open" and not one["kept"]]
         choices = [seat] if seat is not None else open_ones or [0]
+        words = secrets.token_hex(8) if words is None else words
         for number in choices:
             try:
-                self.ask("sit", seat=number)
+                self.ask("sit", seat=number, words=words)
                 break
             except Refused as refused:
                 if refused.code != "seat-taken" or number == choices[-1]:
                     raise
+
+    def arrange(self, **change: Any) -> None:
+        """Change what is arranged together before the deal, where the table has something to arrange."""
+        self.ask("arrange", change=change)
+
+    def ready(self, ready: bool = True) -> None:
+        """Say that what is arranged is good: the deal waits for every seat."""
+        self.ask("ready", ready=ready)
 
     def say(self, text: str) -> None:
         self.ask("say", text=text)

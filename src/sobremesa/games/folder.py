@@ -1,6 +1,7 @@
 """A game is a folder: what it has besides its rules lies there, in modules found by their names. Nothing outside lists games.
 
-`terminal`  class `Renderer`: how it is drawn in a terminal (see `sobremesa.terminal.renderers`); without it, a plain table
+`terminal`  class `Renderer`: how it is drawn in a terminal (see `sobremesa.terminal.renderers`); without it, a plain table;
+            class `Arranger`, where something is arranged before the deal (see `sobremesa.terminal.arranging`)
 `lens`      `LENS`: where its cards lie and whose they are (see `sobremesa.games.lens`), for the tests of its secrets
 `golden`    `table(view)` and `seat(view, seat)`: a position on one line, for its golden files; `OPTIONS` that keep them short
 `requests`  `REQUESTS`: what it answers over HTTP besides playing (see `sobremesa.games.requests`)

@@ -18,6 +18,22 @@ from .lesson import Lesson
 BY_CHANCE: Final = -1  # an option `starter` that names no seat
 
 
+class Sentence(msgspec.Struct, frozen=True):
+    """Something to be said in any language. `code` is a message of the game's .ftl file; `facts` are its arguments, typed by their names:
+    `seat` and `by` are seats, `seats` a list of them, `card` a card, `cards` a list of cards; the rest are numbers or words, or for pictures."""
+
+    code: str
+    facts: dict[str, Any] = {}
+
+
+class Arrangement(msgspec.Struct, frozen=True):
+    """A change to what a table arranges together: the options after it, the change as the log keeps it, and how it is told."""
+
+    options: Any
+    change: dict[str, Any]
+    told: Sentence
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's options: forms, command-line flags and validation all come from the fields of its subclass.
 
@@ -48,6 +64,21 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The options of the next game of a match, after one that `starter` began: the seat after it begins."""
         return self.started_by((starter + 1) % players)
 
+    # What those at a table arrange together before the deal, such as a board, where the options say so (docs/adr/0011).
+
+    @property
+    def is_arranged(self) -> bool:
+        """Does the deal wait until something is arranged and everybody is ready?"""
+        return False
+
+    def arranged(self, change: Mapping[str, Any]) -> Arrangement | Refusal:
+        """The options after a change that somebody at the table wants, or why it cannot be."""
+        return refuse("nothing-to-arrange")
+
+    def settled(self, players: int) -> Self | Refusal:
+        """The options to deal by; where something is still to be arranged, what."""
+        return self
+
 
 class Move(msgspec.Struct, frozen=True):
     """A legal move: what to send, how records write it, and what it would do (a struct of the game's own)."""
@@ -67,14 +98,6 @@ class View(msgspec.Struct, frozen=True, tag_field="game"):
     actor: int  # the seat to decide; -1 when the game is over
     owes: list[int]  # seats that owe a decision now
     moves: Sequence[Move]  # the viewer's own
-
-
-class Sentence(msgspec.Struct, frozen=True):
-    """Something to be said in any language. `code` is a message of the game's .ftl file; `facts` are its arguments, typed by their names:
-    `seat` and `by` are seats, `seats` a list of them, `card` a card, `cards` a list of cards; the rest are numbers or words, or for pictures."""
-
-    code: str
-    facts: dict[str, Any] = {}
 
 
 S = TypeVar("S", bound=State)
@@ -137,6 +160,10 @@ class Game(Generic[S]):
     def refusal(self, players: int, options: Options) -> Refusal | None:
         """Why this table cannot be set up, if it cannot."""
         return self.seats_refusal(players) or options.refusal(players)
+
+    def dealable(self, players: int, options: Options) -> Options | Refusal:
+        """The options of a game that is dealt at once, or why it cannot be."""
+        return self.refusal(players, options) or options.settled(players)
 
     def player_counts(self, options: Options | None = None) -> list[int]:
         """How many may play with these options."""

@@ -26,6 +26,7 @@ from .routing import Gates
 from .security import HEADERS, SAFE_METHODS, is_welcome_origin
 from .settings import Settings
 from .socket import table_socket
+from .spending import share_spending
 from .store import Store
 
 
@@ -42,10 +43,12 @@ def create_app(
 ) -> Litestar:
     set_up_logs(as_json=settings.log == "json")
     hub = Hub(settings, store, broker)
+    gates = Gates(settings.hurry)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await hub.start()
+        share_spending(gates, hub.broker, hub.worker)
         try:
             yield
         finally:
@@ -68,7 +71,7 @@ def create_app(
         lifespan=[lifespan],
         dependencies={
             "hub": always(hub),
-            "gates": always(Gates(settings.hurry)),
+            "gates": always(gates),
             "adviser": always(adviser.Adviser(hub.thinkers)),
             "meters": always(fairness_meter.Meters()),
             "bound_to": always(host),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Final
 
 from ..core.errors import Refusal, refuse
@@ -57,7 +56,9 @@ class BotSeats:
 
     async def _deal(self) -> None:
         await asyncio.sleep(self._room.hub.settings.bot_pause * PAUSES_BETWEEN_GAMES)
-        await self._settle(await self._room.commit(lambda: self._room.table.decide_next(time.time(), None)))
+        await self._settle(
+            await self._room.commit(lambda: self._room.table.decide_next(self._room.hub.time.now(), None))
+        )
 
     async def _play(self, seat: int) -> None:
         table = self._room.table
@@ -70,7 +71,7 @@ class BotSeats:
         def decide() -> list[log.AnyEntry] | Refusal:
             if seat not in table.bots_to_move():  # somebody came back to their seat, or took a move back
                 return refuse("not-your-turn", by=seat)
-            return table.decide_move(time.time(), seat, ply, action)
+            return table.decide_move(self._room.hub.time.now(), seat, ply, action)
 
         await self._settle(await self._room.commit(decide))
 

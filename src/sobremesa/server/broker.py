@@ -1,4 +1,6 @@
-"""Tells the other workers that a table has changed. It carries no truth: whoever hears of a change reads the log."""
+"""Tells the other workers that a table has changed. It carries no truth: whoever hears of a change reads the log.
+
+Nobody waits for it: what is to be told waits in an outbox, one note a table, and leaves in the background."""
 
 from __future__ import annotations
 
@@ -11,23 +13,38 @@ from typing import Any, Final
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 CHANNEL: Final = "sobremesa:"
 FIRST_WAIT: Final = 0.2
 LONGEST_WAIT: Final = 10.0
+LONGEST_TELLING: Final = 2.0  # seconds until a Redis that does not answer is asked anew
+MOST_WAITING: Final = 10_000  # tables with something to tell; the others are heard of when somebody looks at the log
+LONGEST_SILENCE: Final = 30.0
 
 logger = structlog.get_logger(__name__)
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`seq`: the log has grown to this. `here`: the guests connected to this worker ("" for a stranger); `ask`: please say who is with you."""
+    """`seq`: the log has grown to this. `here`: the guests connected to this worker ("" for a stranger); `ask`: please say who is with you.
+    `spent`: what visitors took out of their buckets there (see `spending`)."""
 
     worker: str
     seq: int = 0
     here: list[str] | None = None
     ask: bool = False
+    spent: dict[str, float] = {}
+
+    def after(self, earlier: Note | None) -> Note:
+        """Both in one: who hears only the last has missed nothing."""
+        if earlier is None:
+            return self
+        here = earlier.here if self.here is None else self.here
+        spent = {key: self.spent.get(key, 0.0) + earlier.spent.get(key, 0.0) for key in {**earlier.spent, **self.spent}}
+        return Note(self.worker, max(self.seq, earlier.seq), here, self.ask or earlier.ask, spent)
 
 
+LOOK: Final = Note("", seq=-1)  # look at the log: something may have been missed
 Listener = Callable[[Note], None]
 
 
@@ -41,14 +58,15 @@ class Broker(ABC):
     async def stop(self) -> None: ...
 
     @abstractmethod
-    async def publish(self, table: str, note: Note) -> None:
-        """Tell all who listen to this table. Never raises: the change itself is safe in the log."""
+    def publish(self, table: str, note: Note) -> None:
+        """Tell all who listen to this table, soon. Never waits and never raises: the change itself is safe in the log."""
 
     @abstractmethod
-    async def subscribe(self, table: str, listener: Listener) -> None: ...
+    def subscribe(self, table: str, listener: Listener) -> None:
+        """Listen to this table, soon. A listener may be told to `LOOK`."""
 
     @abstractmethod
-    async def unsubscribe(self, table: str, listener: Listener) -> None: ...
+    def unsubscribe(self, table: str, listener: Listener) -> None: ...
 
 
 class MemoryBroker(Broker):
@@ -64,14 +82,14 @@ class MemoryBroker(Broker):
     async def stop(self) -> None:
         self._listeners.clear()
 
-    async def publish(self, table: str, note: Note) -> None:
+    def publish(self, table: str, note: Note) -> None:
         for listener in list(self._listeners.get(table, ())):
             listener(note)
 
-    async def subscribe(self, table: str, listener: Listener) -> None:
+    def subscribe(self, table: str, listener: Listener) -> None:
         self._listeners[table].append(listener)
 
-    async def unsubscribe(self, table: str, listener: Listener) -> None:
+    def unsubscribe(self, table: str, listener: Listener) -> None:
         if listener in self._listeners[table]:
             self._listeners[table].remove(listener)
         if not self._listeners[table]:
@@ -79,56 +97,104 @@ class MemoryBroker(Broker):
 
 
 class RedisBroker(Broker):
-    """For several processes: a channel a table. After a lost connection every table is told to look at its log."""
+    """For several processes: a channel a table. When Redis says that a channel is listened to, for the first time or again,
+    the table looks at its log."""
 
     is_shared = True
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
 
-        self._redis: Any = Redis.from_url(url)
-        self._pubsub: Any = self._redis.pubsub(ignore_subscribe_messages=True)
+        self._redis: Any = Redis.from_url(url, socket_timeout=LONGEST_TELLING, socket_connect_timeout=LONGEST_TELLING)
+        self._pubsub: Any = self._redis.pubsub()
         self._listeners: dict[str, Listener] = {}
-        self._reader: asyncio.Task[None] | None = None
+        self._wanted = {
+            "": True
+        }  # tables to listen to from now on, or no longer; there is always something to listen to
+        self._outbox: dict[str, Note] = {}
+        self._has_work = asyncio.Event()
+        self._is_listening = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def probe(self) -> None:
+        """Raises if nobody answers."""
+        await self._redis.ping()
 
     async def start(self) -> None:
-        await self._pubsub.subscribe(CHANNEL)  # so that there is always something to listen to
-        self._reader = asyncio.create_task(self._read_forever())
+        """A Redis that is away delays nobody: it is waited for in the background."""
+        self._has_work.set()
+        self._tasks = [asyncio.create_task(self._read_forever()), asyncio.create_task(self._work_forever())]
 
     async def stop(self) -> None:
-        if self._reader:
-            self._reader.cancel()
-            await asyncio.gather(self._reader, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(Exception):
             await self._pubsub.aclose()
         await self._redis.aclose()
 
-    async def publish(self, table: str, note: Note) -> None:
-        try:
-            await self._redis.publish(CHANNEL + table, msgspec.json.encode(note))
-        except Exception as error:
-            logger.warning("broker-unreachable", error=type(error).__name__)
+    def publish(self, table: str, note: Note) -> None:
+        if table in self._outbox or len(self._outbox) < MOST_WAITING:
+            self._outbox[table] = note.after(self._outbox.get(table))
+            self._has_work.set()
 
-    async def subscribe(self, table: str, listener: Listener) -> None:
+    def subscribe(self, table: str, listener: Listener) -> None:
         self._listeners[table] = listener
-        with suppress(Exception):  # the reader subscribes again when it comes back
-            await self._pubsub.subscribe(CHANNEL + table)
+        self._wanted[table] = True
+        self._has_work.set()
 
-    async def unsubscribe(self, table: str, listener: Listener) -> None:
-        if self._listeners.get(table) != listener:
-            return
-        del self._listeners[table]
-        with suppress(Exception):
-            await self._pubsub.unsubscribe(CHANNEL + table)
+    def unsubscribe(self, table: str, listener: Listener) -> None:
+        if self._listeners.get(table) == listener:
+            del self._listeners[table]
+            self._wanted[table] = False
+            self._has_work.set()
+
+    # ---- in the background --------------------------------------------------------------------------------------------------------------
+
+    async def _work_forever(self) -> None:
+        while True:
+            await self._has_work.wait()
+            self._has_work.clear()
+            try:
+                async with asyncio.timeout(LONGEST_TELLING):
+                    await self._listen()
+                    await self._tell()
+            except Exception as error:
+                logger.warning("broker-unreachable", error=type(error).__name__)
+                await asyncio.sleep(FIRST_WAIT)
+                self._has_work.set()
+
+    async def _listen(self) -> None:
+        for table, is_wanted in list(self._wanted.items()):
+            await (self._pubsub.subscribe if is_wanted else self._pubsub.unsubscribe)(CHANNEL + table)
+            self._is_listening.set()
+            if self._wanted.get(table) is is_wanted:
+                del self._wanted[table]
+
+    async def _tell(self) -> None:
+        """All that waits, at once; what did not get through waits on, together with what came meanwhile."""
+        leaving, self._outbox = self._outbox, {}
+        try:
+            async with self._redis.pipeline(transaction=False) as pipe:
+                for table, note in leaving.items():
+                    pipe.publish(CHANNEL + table, msgspec.json.encode(note))
+                await pipe.execute()
+        except BaseException:
+            waiting = {
+                table: replace(note, spent={}) for table, note in leaving.items()
+            }  # buckets are full again by then
+            for table, note in self._outbox.items():
+                waiting[table] = note.after(waiting.get(table))
+            self._outbox = waiting
+            raise
 
     async def _read_forever(self) -> None:
+        await self._is_listening.wait()
         wait = FIRST_WAIT
         while True:
             try:
-                message = await self._pubsub.get_message(timeout=30.0)
-                if wait > FIRST_WAIT:
-                    wait = FIRST_WAIT
-                    self._tell_all(Note("", seq=-1))
+                message = await self._pubsub.get_message(timeout=LONGEST_SILENCE)
+                wait = FIRST_WAIT
                 if message:
                     self._hear(message)
             except Exception as error:
@@ -138,9 +204,7 @@ class RedisBroker(Broker):
 
     def _hear(self, message: dict[str, Any]) -> None:
         listener = self._listeners.get(message["channel"].decode().removeprefix(CHANNEL))
-        if listener:
+        if listener and message["type"] == "message":
             listener(msgspec.json.decode(message["data"], type=Note))
-
-    def _tell_all(self, note: Note) -> None:
-        for listener in list(self._listeners.values()):
-            listener(note)
+        elif listener and message["type"] == "subscribe":
+            listener(LOOK)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 from ..core.errors import Refusal, refuse
 from ..table import log
+from ..table.arranging import decide_arrange, decide_ready
 from ..table.table import MOST_NAME, Table
 from . import messages as m
 from .hub import Hub
@@ -20,19 +19,19 @@ async def obey(hub: Hub, room: Room, guest: str | None, command: m.AnyCommand) -
         return refuse("no-guest")
     if isinstance(command, m.AskRematch):
         return await rematch(hub, room, guest, command)
-    if isinstance(command, m.Sit | m.Say):
+    if isinstance(command, m.Sit | m.Say | m.Arrange):
         name = (await hub.store.guest(guest)).name
     else:
         name = ""
 
     def decide_once() -> list[log.AnyEntry] | Refusal | int:
-        return room.table.repeated(guest, command.id) or decide(room.table, guest, name, command)
+        return room.table.repeated(guest, command.id) or decide(room.table, hub.time.now(), guest, name, command)
 
     return await room.commit(decide_once)
 
 
-def decide(table: Table, guest: str, name: str, command: m.AnyCommand) -> list[log.AnyEntry] | Refusal:
-    now, seat = time.time(), table.seat_of(guest)
+def decide(table: Table, now: float, guest: str, name: str, command: m.AnyCommand) -> list[log.AnyEntry] | Refusal:
+    seat = table.seat_of(guest)
     match command:
         case m.Move(id=id, ply=ply, action=action):
             return table.decide_move(now, seat, ply, action, id)
@@ -44,11 +43,16 @@ def decide(table: Table, guest: str, name: str, command: m.AnyCommand) -> list[l
             return table.decide_say(now, guest, name_or_nickname(name, guest), phrase, text and plain(text), id)
         case m.Sit(id=id, seat=wanted, name=given, words=words):
             called = tidy(given or "", MOST_NAME) or name_or_nickname(name, guest)
-            return table.decide_sit(now, guest, wanted, called, words and plain(words), id)
+            # whoever asks by the table's socket has been welcomed there, and shown the commitment
+            return table.decide_sit(now, guest, wanted, called, words and plain(words), id, after=True)
         case m.Leave(id=id):
             return table.decide_leave(now, guest, id)
         case m.Fill(id=id, seat=wanted, level=level):
             return table.decide_fill(now, guest, wanted, level, id)
+        case m.Arrange(id=id, change=change):
+            return decide_arrange(table, now, guest, name_or_nickname(name, guest), change, id)
+        case m.Ready(id=id, ready=ready):
+            return decide_ready(table, now, seat, ready, id)
         case m.NextGame(id=id):
             return table.decide_next(now, seat, id)
         case m.AskRematch():
@@ -66,4 +70,4 @@ async def rematch(hub: Hub, room: Room, guest: str, command: m.AskRematch) -> Re
     opened = await hub.open(next_table(table))
     if isinstance(opened, Refusal):
         return opened
-    return await room.commit(lambda: room.table.decide_rematch(time.time(), seat, opened.id, command.id))
+    return await room.commit(lambda: room.table.decide_rematch(hub.time.now(), seat, opened.id, command.id))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import Counter
+from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -24,8 +24,9 @@ from .opening import Wish, opening
 from .room import Room, retrace
 from .settings import Settings
 from .signing import Signer, new_table_id
-from .store import SqlStore, Store
+from .store import Conflict, SqlStore, Store
 from .thinkers import Thinkers
+from .timekeeper import Timekeeper
 from .warming import WarmUp
 
 GRACE: Final = 4.0  # seconds another worker has to let its bots play
@@ -38,6 +39,7 @@ class Hub:
         self.settings = settings
         self.worker = secrets.token_hex(6)
         self.metrics = Metrics()
+        self.time = Timekeeper()
         self.crowd: Counter[str] = Counter()  # WebSockets open now, by address
         self.signer = Signer(settings.key)
         self.store = store or SqlStore(settings.database_url)
@@ -51,6 +53,7 @@ class Hub:
 
     async def start(self) -> None:
         await self.store.start()
+        await self.time.set_by(self.store)
         await self.broker.start()
         self._chores = asyncio.create_task(self._do_chores())
         self.warm_up.start()
@@ -106,8 +109,8 @@ class Hub:
         self.rooms[room.id] = room
         self.warm_up.want(room.table.game)
         self.metrics.rooms.set(len(self.rooms))
-        await self.broker.subscribe(room.id, room.hear)
-        await self.broker.publish(room.id, Note(self.worker, ask=True))
+        self.broker.subscribe(room.id, room.hear)
+        self.broker.publish(room.id, Note(self.worker, ask=True))
         await room.catch_up()  # what was written between reading the log and listening
         room.clock.wake()
         return room
@@ -125,14 +128,19 @@ class Hub:
     async def open(self, wish: Wish) -> Room | Refusal:
         """Open a table, seat those who are to sit at it, and write both down together."""
         # in a thread: a random board takes a while to grow, and the other tables should not notice
-        entries = await asyncio.to_thread(opening, wish, time.time(), list(LEVELS))
-        return entries if isinstance(entries, Refusal) else await self.create(entries, wish.game)
+        entries = await asyncio.to_thread(opening, wish, self.time.now(), list(LEVELS))
+        return (
+            entries
+            if isinstance(entries, Refusal)
+            else await self.create(entries, wish.game, wish.id or new_table_id())
+        )
 
-    async def create(self, entries: list[log.AnyEntry], game: str) -> Room | Refusal:
+    async def create(self, entries: list[log.AnyEntry], game: str, id: str) -> Room | Refusal:
         """A new table with this log."""
-        id = new_table_id()
         try:
             await self.store.append(id, 1, entries)
+        except Conflict:
+            return refuse("ticket-used")
         except Exception as error:
             logger.error("not-saved", error=repr(error)[:300])
             return refuse("not-saved")
@@ -151,6 +159,8 @@ class Hub:
     async def _do_chores(self) -> None:
         while True:
             await asyncio.sleep(min(CHORES, self.settings.idle))
+            with suppress(Exception):  # a store that is away is noticed by who writes to it
+                await self.time.set_by(self.store)
             for room in list(self.rooms.values()):
                 try:
                     await self._look_after(room)
@@ -169,4 +179,4 @@ class Hub:
             del self.rooms[room.id]
         room.rest()
         self.metrics.rooms.set(len(self.rooms))
-        await self.broker.unsubscribe(room.id, room.hear)
+        self.broker.unsubscribe(room.id, room.hear)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Final
 
 from litestar import Request, Response, post
@@ -25,6 +24,8 @@ from .names import name_or_nickname
 from .opening import Sitter, seat_all
 from .refusing import Refused
 from .routing import NO_STORE, REFUSALS, Gates
+from .signing import new_table_id
+from .tables import created
 
 OPPONENT: Final = "beginner"  # plays on where the script ends
 
@@ -48,17 +49,16 @@ async def open_lesson(
     if lesson is None or data.step > len(lesson.steps):
         raise Refused(refuse("no-lesson"))
     name = name_or_nickname((await hub.store.guest(guest)).name, guest)
-    entries = await asyncio.to_thread(lesson_log, found, lesson, data.step, Sitter(guest, name))
-    room = entries if isinstance(entries, Refusal) else await hub.create(entries, game)
+    entries = await asyncio.to_thread(lesson_log, hub.time.now(), found, lesson, data.step, Sitter(guest, name))
+    room = entries if isinstance(entries, Refusal) else await hub.create(entries, game, new_table_id())
     if isinstance(room, Refusal):
         raise Refused(room)
     room.bots.wake(0.0)
-    return Response(Created(room.id, f"/t/{room.id}"), status_code=201, headers=NO_STORE)
+    return Response(created(room), status_code=201, headers=NO_STORE)
 
 
-def lesson_log(game: Game, lesson: Lesson, step: int, learner: Sitter) -> list[log.AnyEntry] | Refusal:
+def lesson_log(now: float, game: Game, lesson: Lesson, step: int, learner: Sitter) -> list[log.AnyEntry] | Refusal:
     """The log of a table where the script has been played up to this step."""
-    now = time.time()
     seats = [log.SeatPlan("me"), *[log.SeatPlan("bot", OPPONENT)] * (lesson.players - 1)]
     opened = log.Opened(
         now,

@@ -41,25 +41,39 @@ class Bucket:
 
     def wait(self) -> float:
         """Takes a token and returns 0, or says how many seconds to wait for one."""
-        now = self._now()
-        self._left = min(self.rate.burst, self._left + (now - self._at) * self.rate.each_second)
-        self._at = now
-        if self._left < 1:
-            return (1 - self._left) / self.rate.each_second
+        if missing := max(0.0, 1 - self._filled()):
+            return missing / self.rate.each_second
         self._left -= 1
         return 0.0
 
+    def debt(self) -> float:
+        """Seconds until there is something in it again; 0 while there is."""
+        return max(0.0, -self._filled()) / self.rate.each_second
+
+    def pay(self, amount: float) -> None:
+        """Takes out more than is in it, if need be."""
+        self._left = self._filled() - amount
+
+    def _filled(self) -> float:
+        now = self._now()
+        self._left = min(self.rate.burst, self._left + (now - self._at) * self.rate.each_second)
+        self._at = now
+        return self._left
+
 
 class Gate:
-    """A bucket for each address; of addresses not seen for longest the buckets are forgotten."""
+    """A bucket for each address, or for each guest; those not seen for longest are forgotten."""
 
     def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._now = rate, now
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def wait(self, address: str) -> float:
-        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._now)
-        self._buckets[address] = bucket
+    def bucket(self, who: str) -> Bucket:
+        bucket = self._buckets.pop(who, None) or Bucket(self._rate, self._now)
+        self._buckets[who] = bucket
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
-        return bucket.wait()
+        return bucket
+
+    def wait(self, who: str) -> float:
+        return self.bucket(who).wait()

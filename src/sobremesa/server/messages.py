@@ -65,12 +65,22 @@ class Recovery(msgspec.Struct, frozen=True):
     code: Annotated[str, msgspec.Meta(max_length=100)]
 
 
+class Shuffle(msgspec.Struct, frozen=True):
+    """A secret is drawn for a table to come, and this is its commitment. Open the table with the ticket, and words that nobody could foresee."""
+
+    commitment: str
+    ticket: str
+
+
 class NewTable(msgspec.Struct, frozen=True):
     game: str
     seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=100)]
     options: dict[str, Any] = {}
     title: Name = ""
     words: Name | None = None
+    ticket: Annotated[str, msgspec.Meta(max_length=200)] | None = (
+        None  # of a `Shuffle`, so that the words come after its commitment
+    )
     games: int = 1
     patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds to answer while another is on turn; 0: for ever
     hints: bool | None = None  # may players ask for hints? If nothing is said: against bots alone
@@ -79,6 +89,7 @@ class NewTable(msgspec.Struct, frozen=True):
 class Created(msgspec.Struct, frozen=True):
     table: str
     link: str
+    commitment: str
 
 
 class RefusalBody(msgspec.Struct, frozen=True):
@@ -179,6 +190,16 @@ class Fill(Command, frozen=True, tag="fill"):
     level: str
 
 
+class Arrange(Command, frozen=True, tag="arrange"):
+    """Change what is arranged together before the deal; what a change can be, the game says."""
+
+    change: dict[str, Any]
+
+
+class Ready(Command, frozen=True, tag="ready"):
+    ready: bool = True
+
+
 class NextGame(Command, frozen=True, tag="next"):
     """Deal the next game of the match."""
 
@@ -195,7 +216,7 @@ class ChangeLanguage(FromClient, frozen=True, tag="language"):
     language: Language
 
 
-AnyCommand = Move | AskTakeback | AnswerTakeback | Say | Sit | Leave | Fill | NextGame | AskRematch
+AnyCommand = Move | AskTakeback | AnswerTakeback | Say | Sit | Leave | Fill | Arrange | Ready | NextGame | AskRematch
 ClientMessage = Hello | AnyCommand | Ping | ChangeLanguage
 
 # ---- server → client ----------------------------------------------------------------------------------------------------------------------

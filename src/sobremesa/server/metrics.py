@@ -1,8 +1,21 @@
-"""What /metrics counts. Numbers only: no names, no cards."""
+"""What /metrics counts. Numbers only: no names, no cards.
+
+Several workers count in files of one folder, and whichever of them is asked adds up what all have counted."""
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # the library reads it when it is imported
 
 
 class Metrics:
@@ -12,10 +25,48 @@ class Metrics:
         self.entries = Counter("sobremesa_log_entries", "Log entries made durable", registry=r)
         self.refusals = Counter("sobremesa_refusals", "Refusals", ["code"], registry=r)
         self.conflicts = Counter("sobremesa_log_conflicts", "Writes another worker was faster with", registry=r)
-        self.connections = Gauge("sobremesa_connections", "Open WebSockets", registry=r)
-        self.rooms = Gauge("sobremesa_tables_loaded", "Tables in memory", registry=r)
+        self.connections = live_sum("sobremesa_connections", "Open WebSockets", r)
+        self.rooms = live_sum("sobremesa_tables_loaded", "Tables in memory", r)
         self.append = Histogram("sobremesa_append_seconds", "Until a log entry is durable", registry=r)
         self.thought = Histogram("sobremesa_thought_seconds", "Until a bot has decided", ["level"], registry=r)
 
     def text(self) -> bytes:
-        return generate_latest(self._registry)
+        return generate_latest(of_all_workers(os.environ[FOLDER]) if FOLDER in os.environ else self._registry)
+
+
+def live_sum(name: str, what: str, registry: CollectorRegistry) -> Gauge:
+    """Added up over the workers that live."""
+    return Gauge(name, what, registry=registry, multiprocess_mode="livesum")
+
+
+def of_all_workers(folder: str) -> CollectorRegistry:
+    for file in Path(folder).glob("gauge_live*.db"):
+        pid = int(file.stem.rpartition("_")[2])
+        if not is_alive(pid):
+            mark_process_dead(pid, folder)
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry, folder)
+    return registry
+
+
+def is_alive(pid: int) -> bool:
+    if sys.platform == "win32":  # there this question would be an order
+        return True
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        pass
+    return True
+
+
+@contextmanager
+def counted_together() -> Iterator[None]:
+    """Workers that are started meanwhile count into one folder."""
+    with TemporaryDirectory(prefix="sobremesa-metrics-") as folder:
+        os.environ[FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[FOLDER]

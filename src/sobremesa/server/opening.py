@@ -23,6 +23,7 @@ class Sitter:
     guest: str
     name: str
     words: str | None = None
+    after: bool = False  # were the words given after the commitment was shown?
 
 
 @dataclass(frozen=True)
@@ -32,12 +33,15 @@ class Wish:
     game: str
     seats: list[log.SeatPlan]
     host: str
-    sitting: Mapping[int, Sitter]
+    sitting: Mapping[int, Sitter] = field(default_factory=dict)
+    invited: list[log.Invited] = field(default_factory=list)  # whom a seat is kept for until they sit down
     options: dict[str, Any] = field(default_factory=dict)
     title: str = ""
     games: int = 1  # in a row
     patience: int = 0  # seconds
     hints: bool | None = None
+    id: str = ""  # of the table, where it has been settled already; and its secret
+    secret: str = ""
 
 
 def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | Refusal:
@@ -51,13 +55,14 @@ def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | R
         options=wish.options,
         title=tidy(wish.title, MOST_TITLE),
         seats=wish.seats,
-        secret=fairness.new_secret(),
+        secret=wish.secret or fairness.new_secret(),
         host=wish.host,
         levels=levels,
         games=wish.games,
         patience=wish.patience,
         hints=wish.hints,
         format=log.FORMAT,
+        invited=wish.invited,
     )
     table = Table.decide_opening(opened)
     return table if isinstance(table, Refusal) else seat_all(table, wish.sitting)
@@ -66,7 +71,7 @@ def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | R
 def seat_all(table: Table, sitting: Mapping[int, Sitter]) -> list[log.AnyEntry] | Refusal:
     entries: list[log.AnyEntry] = [table.opened]
     for seat, sitter in sitting.items():
-        sat = table.decide_sit(table.opened.at, sitter.guest, seat, sitter.name, sitter.words)
+        sat = table.decide_sit(table.opened.at, sitter.guest, seat, sitter.name, sitter.words, after=sitter.after)
         if isinstance(sat, Refusal):
             return sat
         for entry in sat:
@@ -76,19 +81,20 @@ def seat_all(table: Table, sitting: Mapping[int, Sitter]) -> list[log.AnyEntry] 
 
 
 def next_table(table: Table) -> Wish:
-    """A rematch: seats stay as they are; who left leaves theirs open, and chance says who starts."""
+    """A rematch: seats stay as they are, kept until their people come and give words for the new shuffle, which they are shown the commitment of
+    first. Who left leaves theirs open, and chance says who starts."""
     plans = [log.SeatPlan("bot", seat.level) if seat.level else log.SeatPlan("open") for seat in table.seats]
-    sitting = {
-        number: Sitter(seat.guest, seat.name)
+    invited = [
+        log.Invited(number, seat.guest, seat.name)
         for number, seat in enumerate(table.seats)
         if seat.guest and seat.kind == "human" and not seat.away
-    }
+    ]
     opened = table.opened
     return Wish(
         game=table.game.name,
         seats=plans,
         host=opened.host,
-        sitting=sitting,
+        invited=invited,
         options=msgspec.to_builtins(table.options.started_by(BY_CHANCE)),
         title=opened.title,
         games=opened.games,

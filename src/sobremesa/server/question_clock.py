@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Final
 
 from ..core.errors import Refusal
@@ -24,7 +23,7 @@ class QuestionClock:
     def wake(self) -> None:
         """Look at what is being asked now."""
         ends = clock.first_ending(self._room.table)
-        self._set(None if ends is None else ends - time.time() + GRACE)
+        self._set(None if ends is None else ends - self._room.hub.time.now() + GRACE)
 
     def rest(self) -> None:
         self._set(None)
@@ -40,6 +39,6 @@ class QuestionClock:
 
     async def _answer(self) -> None:
         table = self._room.table
-        done = await self._room.commit(lambda: clock.decide_late(table, time.time()))
+        done = await self._room.commit(lambda: clock.decide_late(table, self._room.hub.time.now()))
         if isinstance(done, Refusal) and clock.first_ending(table) is not None and self._alarm is None:
             self._set(PATIENCE)

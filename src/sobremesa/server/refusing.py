@@ -23,6 +23,7 @@ from .metrics import Metrics
 STATUS: Final = {
     "bad-cookie": 401,
     "wrong-origin": 403,
+    "ticket-used": 409,
     "wrong-code": 403,
     "no-such-table": 404,
     "no-lesson": 404,

@@ -71,7 +71,7 @@ class Room:
                     logger.error("not-saved", error=repr(error)[:300])
                     break
                 if written:
-                    return await self._show(decision)
+                    return self._show(decision)
             return refuse("not-saved")
 
     async def _write(self, entries: list[log.AnyEntry]) -> bool:
@@ -86,11 +86,11 @@ class Room:
         metrics.entries.inc(len(entries))
         return True
 
-    async def _show(self, entries: list[log.AnyEntry]) -> int:
+    def _show(self, entries: list[log.AnyEntry]) -> int:
         """The seq of what is written now. It stays written, whatever goes wrong in telling of it."""
         seq = self.table.seq + len(entries)
         followed = self._fold(entries)
-        await self.hub.broker.publish(self.id, Note(self.hub.worker, seq=seq))
+        self.hub.broker.publish(self.id, Note(self.hub.worker, seq=seq))
         if followed:
             self.bots.wake(0.0)
         return seq
@@ -152,7 +152,7 @@ class Room:
     # ---- telling ------------------------------------------------------------------------------------------------------------------------
 
     def table_view(self, guest: str | None) -> TableView:
-        return table_view(self.table, self.id, guest, self.presence.connected(self.table), time.time())
+        return table_view(self.table, self.id, guest, self.presence.connected(self.table), self.hub.time.now())
 
     def game_view(self, seat: int | None) -> msgspec.Raw | None:
         """Made once for each state and seat, however often it is shown."""
@@ -224,7 +224,7 @@ class Room:
 
     def _count(self) -> None:
         here = self.presence.set_here(connection.guest for connection in self.connections)
-        self.spawn(self.hub.broker.publish(self.id, Note(self.hub.worker, here=here)))
+        self.hub.broker.publish(self.id, Note(self.hub.worker, here=here))
 
     def tell_presence(self) -> None:
         now = messages.Presence(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Final
 
 from litestar.openapi.datastructures import ResponseSpec
@@ -24,10 +25,17 @@ class Gates:
 
     def __init__(self, hurry: float) -> None:
         self._gates = {rate: Gate(rate.times(hurry)) for rate in RATES}
+        self.on_spent: Callable[[Rate, str], None] = lambda rate, who: None
 
     def refusal(self, rate: Rate, address: str) -> Refusal | None:
-        wait = self._gates[rate].wait(address)
-        return refuse("too-fast", seconds=math.ceil(wait)) if wait else None
+        if wait := self._gates[rate].wait(address):
+            return refuse("too-fast", seconds=math.ceil(wait))
+        self.on_spent(rate, address)
+        return None
+
+    def pay(self, rate: Rate, who: str, amount: float) -> None:
+        """For what they asked of another worker."""
+        self._gates[rate].bucket(who).pay(amount)
 
     def enter(self, request: AnyRequest, rate: Rate) -> None:
         if refusal := self.refusal(rate, request.client.host if request.client else ""):

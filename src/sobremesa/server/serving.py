@@ -9,7 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import uvicorn
@@ -18,13 +18,17 @@ from .. import i18n
 from ..core.errors import Refusal, refuse
 from .address import EVERYWHERE, home_address
 from .app import create_app
-from .broker import Broker, RedisBroker
+from .broker import RedisBroker
+from .metrics import counted_together
 from .settings import Settings, shown, variable
-from .store import SqlStore, Store
+from .store import SqlStore
 
 # Bigger messages than we read are still taken in, so that they can be answered; much bigger ones are cut off by the protocol (1009).
 MOST_TAKEN_IN: Final = 4 * 1024 * 1024
 LONGEST_KNOCK: Final = 15.0  # seconds
+LONGEST_SILENCE: Final = (
+    60  # seconds: a worker that says nothing for so long hangs, and is replaced; a busy machine is no reason
+)
 OTHER_PORT: Final = 8081
 
 
@@ -43,12 +47,21 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8080, open_br
         threading.Timer(1.0, webbrowser.open, [f"http://localhost:{port}/"]).start()
     if settings.workers > 1:
         bound.close()
-        uvicorn.run(
-            "sobremesa.server.app:from_environment", factory=True, workers=settings.workers, **options(host, port)
-        )
+        serve_together(settings.workers, host, port)
         return []
     uvicorn.Server(uvicorn.Config(create_app(settings, host=host), **options(host, port))).run(sockets=[bound])
     return []
+
+
+def serve_together(workers: int, host: str, port: int) -> None:
+    with counted_together():
+        uvicorn.run(
+            "sobremesa.server.app:from_environment",
+            factory=True,
+            workers=workers,
+            timeout_worker_healthcheck=LONGEST_SILENCE,
+            **options(host, port),
+        )
 
 
 def options(host: str, port: int) -> dict[str, Any]:
@@ -92,26 +105,38 @@ def not_bound(host: str, port: int, error: OSError | ValueError) -> Refusal:
 
 async def knock(settings: Settings) -> list[Refusal]:
     """Do PostgreSQL and Redis let us in? Several workers on SQLite would each make its tables: they find them made."""
-    doors: dict[str, Callable[[], Store | Broker]] = {}
+    doors: dict[str, Callable[[], Awaitable[None]]] = {}
     if settings.database.startswith("postgresql") or settings.workers > 1:
-        doors["database"] = lambda: SqlStore(settings.database_url)
+        doors["database"] = lambda: enter_database(settings)
     if settings.redis:
-        doors["redis"] = lambda: RedisBroker(settings.redis)
-    closed = {name: error for name, open in doors.items() if (error := await trouble(open))}
+        doors["redis"] = lambda: enter_redis(settings)
+    closed = {name: error for name, enter in doors.items() if (error := await trouble(enter))}
     return [
         refuse("setting-away", variable=variable(name), value=shown(name, getattr(settings, name)), detail=error)
         for name, error in closed.items()
     ]
 
 
-async def trouble(open: Callable[[], Store | Broker]) -> str | None:
+async def enter_database(settings: Settings) -> None:
+    store = SqlStore(settings.database_url)
+    try:
+        await store.start()
+    finally:
+        await store.stop()
+
+
+async def enter_redis(settings: Settings) -> None:
+    broker = RedisBroker(settings.redis)
+    try:
+        await broker.probe()
+    finally:
+        await broker.stop()
+
+
+async def trouble(enter: Callable[[], Awaitable[None]]) -> str | None:
     """The kind of an error; its words may hold the password."""
     try:
-        opened = open()
-        try:
-            await asyncio.wait_for(opened.start(), LONGEST_KNOCK)
-        finally:
-            await opened.stop()
+        await asyncio.wait_for(enter(), LONGEST_KNOCK)
     except Exception as error:
         return type(error).__name__
     return None

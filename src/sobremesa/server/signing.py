@@ -1,4 +1,4 @@
-"""What the server signs: guest cookies, seat tokens, recovery codes. One key, a different purpose in every signature."""
+"""What the server signs: guest cookies, seat tokens, tickets to open a table, recovery codes. One key, a different purpose in every signature."""
 
 from __future__ import annotations
 
@@ -47,6 +47,19 @@ class Signer:
     def token(self, table: str, seat: int, guest: str) -> str:
         """Lets its bearer play this seat of this table, for as long as the seat is this guest's."""
         return self._sign("seat", f"{table}\n{seat}\n{guest}")
+
+    def ticket(self, table: str) -> str:
+        """Lets its bearer open the table of this id, whose secret is settled already."""
+        return f"{table}.{self._sign('ticket', table)}"
+
+    def table_of(self, ticket: str) -> str | None:
+        """The table a ticket is for; None if we did not sign it."""
+        table, _, signature = ticket.partition(".")
+        return table if table and _equal(signature, self._sign("ticket", table)) else None
+
+    def secret(self, table: str) -> str:
+        """What all chance of a table comes from that is opened with a ticket: settled as soon as the table has an id, and known to no one else."""
+        return hmac.digest(self._key, f"secret\n{table}".encode(), "sha256").hex()
 
     def is_token(self, token: str, table: str, seat: int, guest: str) -> bool:
         return _equal(token, self.token(table, seat, guest))

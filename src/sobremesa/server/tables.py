@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import time
 from typing import Annotated
 
 import msgspec
@@ -21,6 +20,7 @@ from ..games.choices import barred
 from ..games.game import Game, Options
 from ..games.registry import GAMES, find
 from ..table.closed import ClosedTable, ClosedView, closed_record, closed_view
+from ..table.fairness import commitment
 from ..table.match import Played, played_events, seen
 from ..table.records import write_record
 from ..table.table import MOST_WORDS
@@ -29,12 +29,24 @@ from .address import public_address
 from .guests import known
 from .hub import Hub
 from .limits import BOARDS, CREATION, REQUESTS
-from .messages import BarredChoice, Checked, Choices, Created, Frame, GameInfo, NewTable, RefusalBody, SeatRange
+from .messages import (
+    BarredChoice,
+    Checked,
+    Choices,
+    Created,
+    Frame,
+    GameInfo,
+    NewTable,
+    RefusalBody,
+    SeatRange,
+    Shuffle,
+)
 from .names import name_or_nickname, plain
 from .opening import Sitter, Wish
 from .refusing import Refused, language_of
 from .room import Room
 from .routing import NO_STORE, REFUSALS, Gates
+from .signing import new_table_id
 
 
 @get("/api/games", responses=REFUSALS)
@@ -89,14 +101,16 @@ async def open_table(
     guest: NamedDependency[str | None],
     data: JSONBody[NewTable],
 ) -> Response[Created]:
-    """Open a table. `me` is the asker's own seat, `open` one for whoever has the link."""
+    """Open a table. `me` is the asker's own seat, `open` one for whoever has the link. With the ticket of a shuffle, the commitment of the new
+    table is the one that came with it."""
     guest = known(guest)
     gates.enter(request, CREATION)
     if data.words and len(data.words) > MOST_WORDS:
         raise Refused(refuse("text-too-long", most=MOST_WORDS))
     name = name_or_nickname((await hub.store.guest(guest)).name, guest)
+    id = opened_with(hub, data.ticket)
     mine = [number for number, plan in enumerate(data.seats) if plan.kind == "me"]
-    sitting = dict.fromkeys(mine[:1], Sitter(guest, name, data.words and plain(data.words)))
+    sitting = dict.fromkeys(mine[:1], Sitter(guest, name, data.words and plain(data.words), after=bool(id)))
     wish = Wish(
         game=data.game,
         seats=data.seats,
@@ -107,12 +121,35 @@ async def open_table(
         games=data.games,
         patience=data.patience,
         hints=data.hints,
+        id=id,
+        secret=hub.signer.secret(id) if id else "",
     )
     room = await hub.open(wish)
     if isinstance(room, Refusal):
         raise Refused(room)
     room.bots.wake(0.0)
-    return Response(Created(room.id, f"/t/{room.id}"), status_code=201, headers=NO_STORE)
+    return Response(created(room), status_code=201, headers=NO_STORE)
+
+
+def opened_with(hub: Hub, ticket: str | None) -> str:
+    """The id of the table a ticket is for; without a ticket, none."""
+    id = "" if ticket is None else hub.signer.table_of(ticket)
+    if id is None:
+        raise Refused(refuse("wrong-ticket"))
+    return id
+
+
+def created(room: Room) -> Created:
+    return Created(room.id, f"/t/{room.id}", commitment(room.table.opened.secret))
+
+
+@post("/api/shuffles", responses=REFUSALS)
+async def new_shuffle(request: Request, hub: NamedDependency[Hub], gates: NamedDependency[Gates]) -> Response[Shuffle]:
+    """Draw the secret of a table to come, and show its commitment, before anybody gives words for the shuffle."""
+    gates.enter(request, REQUESTS)
+    id = new_table_id()
+    told = Shuffle(commitment(hub.signer.secret(id)), hub.signer.ticket(id))
+    return Response(told, status_code=201, headers=NO_STORE)
 
 
 async def room_of(hub: Hub, table: str) -> Room:
@@ -142,7 +179,7 @@ async def show_table(
     room = await open_or_closed(hub, table)
     if isinstance(room, ClosedTable):
         reason = i18n.reason(language_of(request), room.why)
-        return Response(closed_view(room, table, reason, time.time()), headers=NO_STORE)
+        return Response(closed_view(room, table, reason, hub.time.now()), headers=NO_STORE)
     return Response(room.table_view(guest), headers=NO_STORE)
 
 
@@ -171,7 +208,7 @@ async def record(
     gates.enter(request, REQUESTS)
     room = await open_or_closed(hub, table)
     if isinstance(room, ClosedTable):
-        return as_file(closed_record(room, time.time()), room.opened.game, table)
+        return as_file(closed_record(room, hub.time.now()), room.opened.game, table)
     if room.table.status != "over":
         raise Refused(refuse("not-over"))
     return as_file(write_record(room.table), room.table.game.name, room.id)
@@ -214,4 +251,4 @@ def film(game: Game, played: list[Played], viewer: int, since: int) -> list[Fram
     return shown
 
 
-ROUTES = [games, check_options, open_table, show_table, qr_code, record, frames]
+ROUTES = [games, check_options, new_shuffle, open_table, show_table, qr_code, record, frames]

@@ -23,7 +23,7 @@ NO_SECRET: Final = b""  # a game recorded elsewhere has no key
 
 def check(record: Record) -> list[Refusal]:
     """Everything the record says that is not so, by line; empty if it agrees. After an illegal move nothing further can be judged."""
-    found = check_commitment(record)
+    found = [*check_commitment(record), *check_words(record)]
     dealt = deal(record)
     if isinstance(dealt, Refusal):
         found.append(dealt)
@@ -36,6 +36,12 @@ def check_commitment(record: Record) -> list[Refusal]:
     if not (record.secret and record.commitment) or fairness.commitment(record.secret) == record.commitment:
         return []
     return [at_line(refuse("record-commitment"), record.line("commitment"))]
+
+
+def check_words(record: Record) -> list[Refusal]:
+    """Who is said to have given words after the commitment was shown has given some."""
+    mute = [seat for seat, chair in enumerate(record.chairs, 1) if chair.after and not chair.words]
+    return [at_line(refuse("record-after", seat=seat), record.line("after")) for seat in mute]
 
 
 def check_game(record: Record, dealt: State) -> list[Refusal]:
@@ -133,7 +139,7 @@ def verify(record: Record) -> Proof:
     if root is None:
         return Proof([], at_line(refuse("proof-no-secret"), record.line("end")))
     steps: list[Proven] = []
-    for prove in (prove_commitment, prove_order, prove_starter, prove_game):
+    for prove in (prove_commitment, prove_order, prove_starter, prove_words, prove_game):
         outcome = prove(record, root)
         if isinstance(outcome, Refusal):
             return Proof(steps, outcome)
@@ -157,6 +163,17 @@ def prove_order(record: Record, root: bytes) -> Proven | Refusal:
             facts = {"place": place, "said": write(said), "correct": write(computed)}
             return at_line(Refusal("proof-order", facts), record.card_line(place))
     return Proven("order", {"cards": len(order), "words": sum(bool(chair.words) for chair in record.chairs)})
+
+
+def prove_words(record: Record, root: bytes) -> Proven | Refusal:
+    """Could whoever drew the secret have chosen the order? Not alone, where somebody's words came after the commitment: the record says whose,
+    and they know."""
+    found = check_words(record)
+    if found:
+        return found[0]
+    if after := [seat for seat, chair in enumerate(record.chairs) if chair.after]:
+        return Proven("words-after", {"seats": seats(after), "count": len(after)})
+    return Proven("words-before" if any(record.words) else "words-none", {})
 
 
 def prove_starter(record: Record, root: bytes) -> Proven | Refusal:

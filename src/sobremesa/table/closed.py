@@ -36,6 +36,7 @@ class ClosedTable:
     chat: list[log.Said] = field(default_factory=list)
     games: list[list[Made]] = field(default_factory=lambda: [[]])
     is_dealt: bool = False
+    ready: set[int] = field(default_factory=set)  # seats, while something is arranged before the deal
     at: float = 0.0  # the last entry
 
     @property
@@ -51,6 +52,12 @@ class ClosedTable:
             case log.Sat() | log.Left() | log.Filled():
                 follow(self.seats, entry, self.is_dealt)
                 self.is_dealt = self.is_dealt or are_taken(self.seats)
+            case log.Arranged():
+                self.is_dealt = False
+                self.ready.clear()
+            case log.Readied(seat=seat, ready=ready):
+                self.ready = self.ready | {seat} if ready else self.ready - {seat}
+                self.is_dealt = all(x.kind == "bot" or number in self.ready for number, x in enumerate(self.seats))
             case log.Moved(seat=seat, action=action):
                 self.games[-1].append(Made(seat, action))
             case log.TakenBack(ply=ply, alone=alone):
@@ -100,7 +107,7 @@ def why_closed(entries: Sequence[log.AnyEntry]) -> Refusal | None:
 def close(entries: Sequence[log.AnyEntry], why: Refusal) -> ClosedTable:
     opened, *rest = entries
     assert isinstance(opened, log.Opened)
-    seats = planned(opened.seats)
+    seats = planned(opened)
     table = ClosedTable(opened, why, seats, is_dealt=are_taken(seats), at=opened.at)
     for entry in rest:
         table.follow(entry)
@@ -117,7 +124,7 @@ def closed_view(table: ClosedTable, id: str, reason: str, now: float) -> ClosedV
         reason=reason,
         title=opened.title,
         options=opened.options,
-        seats=[SeatView(seat.kind, seat.name, seat.level, False, seat.away) for seat in table.seats],
+        seats=[SeatView(seat.kind, seat.name, seat.level, False, seat.away, "") for seat in table.seats],
         words=table.words,
         chat=said_views(table.chat),
         moves=[[made.seat for made in game] for game in table.games],

@@ -1,8 +1,8 @@
 """Chance nobody can bend, and everybody can check afterwards.
 
-The table draws a secret and shows its SHA-256, the *commitment*, before anyone sits down. Players may add words of their own. Secret and words
-make the root key; the deal and every ply take a key of their own from it. When the game is over the secret is shown, and anyone can
-recompute every shuffle (`sobremesa verify`). docs/records.md has the formulas, for other programs.
+The table draws a secret and shows its SHA-256, the *commitment*; then players add words of their own. Secret and words make the root key; the deal
+and every ply take a key of their own from it. When the game is over the secret is shown, and anyone can recompute every shuffle (`sobremesa verify`).
+Where somebody's words came after the commitment, whoever drew the secret cannot have chosen the order alone. docs/records.md has the formulas.
 """
 
 from __future__ import annotations

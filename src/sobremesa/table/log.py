@@ -8,14 +8,16 @@ import msgspec
 
 from .events import Ply
 
-FORMAT: Final = 2  # what new logs are written in
+# What new logs are written in. 2: plies count over all games of a match. 3: what is arranged before the deal (`Arranged`, `Readied`).
+FORMAT: Final = 3
 COUNTED_BY_GAME: Final = (
     1  # the first format: the ply of `Asked` and `TakenBack` counts from the deal of the game being played
 )
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind"):
-    """`at` is seconds since the epoch, given by whoever writes the log. `id` is the client's own, so that a repeated command is one entry."""
+    """`at` is seconds since the epoch, given by whoever writes the log. `id` is the client's own, so that a repeated command is one entry; where
+    the seat does not tell whose command it was, `by` is the guest."""
 
     at: float
 
@@ -25,6 +27,14 @@ class SeatPlan(msgspec.Struct, frozen=True):
 
     kind: Literal["me", "open", "bot"]
     level: str | None = None
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """A seat that is kept for a guest until they sit down."""
+
+    seat: int
+    guest: str
+    name: str
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -40,6 +50,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     patience: int = 0  # seconds to answer a question while another is on turn; 0: for ever
     hints: bool | None = None  # may players ask for hints? None: as `hints.are_allowed` says
     format: int = COUNTED_BY_GAME  # of this log; those that do not say are of the first
+    invited: list[Invited] = []
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -48,11 +59,13 @@ class Sat(Entry, frozen=True, tag="sat"):
     name: str
     words: str | None = None
     id: str = ""
+    after: bool = False  # were the words given after whoever sits was shown the commitment?
 
 
 class Left(Entry, frozen=True, tag="left"):
     seat: int
     id: str = ""
+    by: str = ""
 
 
 class Filled(Entry, frozen=True, tag="filled"):
@@ -60,6 +73,24 @@ class Filled(Entry, frozen=True, tag="filled"):
 
     seat: int
     level: str
+    id: str = ""
+    by: str = ""
+
+
+class Arranged(Entry, frozen=True, tag="arranged"):
+    """Somebody, seated or watching, changed what is arranged together before the deal. Nobody is ready any more."""
+
+    seat: int | None
+    name: str
+    change: dict[str, Any]  # as the game's options understand it
+    id: str = ""
+
+
+class Readied(Entry, frozen=True, tag="readied"):
+    """A seat is ready for the deal, or not yet after all."""
+
+    seat: int
+    ready: bool
     id: str = ""
 
 
@@ -101,20 +132,37 @@ class Said(Entry, frozen=True, tag="said"):
     phrase: str | None = None
     text: str | None = None
     id: str = ""
+    by: str = ""
 
 
 class NextGame(Entry, frozen=True, tag="next-game"):
     """The next game of the match is dealt."""
 
     id: str = ""
+    by: str = ""
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
     id: str = ""
+    by: str = ""
 
 
-AnyEntry = Opened | Sat | Left | Filled | Moved | Asked | Answered | TakenBack | Said | NextGame | Rematched
+AnyEntry = (
+    Opened
+    | Sat
+    | Left
+    | Filled
+    | Arranged
+    | Readied
+    | Moved
+    | Asked
+    | Answered
+    | TakenBack
+    | Said
+    | NextGame
+    | Rematched
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

@@ -21,7 +21,7 @@ _NUMBER: Final = re.compile(r"-?[0-9]{1,6}")
 _QUOTED: Final = re.compile(r'("(?:[^"\\]|\\.)*")(.*)')
 
 ALONE: Final = ("game", "rules", "players", "match", "starts", "commitment", "secret")  # said once
-REPEATED: Final = ("order", "winner")  # continued on further lines
+REPEATED: Final = ("order", "winner", "after")  # continued on further lines
 BY_SEAT: Final = ("seat", "bot", "words", "score")
 SHOWN: Final = 40  # of a line that is not understood
 
@@ -169,7 +169,7 @@ def _understand(sheet: _Sheet) -> Record:
         secret=_hex(sheet, "secret"),
         commitment=_hex(sheet, "commitment"),
         scores=_scores(sheet, players),
-        winners=_winners(sheet, players),
+        winners=_seats(sheet, "winner", players),
         lines=lines | {"end": sheet.end},
         card_lines=[said.line for said in sheet.repeated["order"] for _ in said.text.split()],
     )
@@ -212,7 +212,7 @@ def _options(sheet: _Sheet, game: Game, players: int) -> Options:
 
 def _fitting(game: Game, players: int, given: dict[str, Any]) -> Options | Refusal:
     read = game.read_options(given)
-    return read if isinstance(read, Refusal) else game.refusal(players, read) or read
+    return read if isinstance(read, Refusal) else game.dealable(players, read)
 
 
 def _at_fault(sheet: _Sheet, game: Game, players: int, given: dict[str, Any], refusal: Refusal) -> int:
@@ -232,6 +232,8 @@ def _chairs(sheet: _Sheet, players: int) -> list[Chair]:
         seat = _seat(_Said(said.line, which), players)
         if key in fields:
             setattr(chairs[seat], fields[key], _text(said, key))
+    for seat in _seats(sheet, "after", players):
+        chairs[seat].after = True
     return chairs
 
 
@@ -272,13 +274,13 @@ def _scores(sheet: _Sheet, players: int) -> dict[int, int]:
     return {_seat(_Said(said.line, seat), players): _number(said) for seat, said in scores}
 
 
-def _winners(sheet: _Sheet, players: int) -> list[int]:
-    winners: set[int] = set()
-    for said in sheet.repeated["winner"]:
+def _seats(sheet: _Sheet, key: str, players: int) -> list[int]:
+    seats: set[int] = set()
+    for said in sheet.repeated[key]:
         if not said.text:
             raise _Stop(said.line, refuse("record-number", text=""))
-        winners |= {_seat(_Said(said.line, text), players) for text in said.text.split()}
-    return sorted(winners)
+        seats |= {_seat(_Said(said.line, text), players) for text in said.text.split()}
+    return sorted(seats)
 
 
 def _hex(sheet: _Sheet, key: str) -> str | None:

@@ -30,11 +30,12 @@ CARDS_A_LINE: Final = 15
 
 @dataclass
 class Chair:
-    """`name` for a person, `level` for a bot; a bot that covers for somebody has both."""
+    """`name` for a person, `level` for a bot; a bot that covers for somebody has both. `after`: the words came after the commitment was shown."""
 
     name: str = ""
     level: str = ""
     words: str = ""
+    after: bool = False
 
 
 @dataclass(frozen=True)
@@ -95,8 +96,7 @@ def write_record(table: Table) -> str:
 
 
 def records_of(table: Table) -> list[Record]:
-    options = table.game.read_options(table.opened.options)
-    assert isinstance(options, Options)
+    options = table.settled or table.options
     records: list[Record] = []
     for index, played in enumerate(table.games):
         records.append(record_of(table, played, options, index))
@@ -127,7 +127,7 @@ def record_of(table: Table, played: Played, options: Options, index: int) -> Rec
 
 
 def chairs_of(seats: Iterable[Seat]) -> list[Chair]:
-    return [Chair(seat.name, seat.level or "", seat.words or "") for seat in seats]
+    return [Chair(seat.name, seat.level or "", seat.words or "", seat.after) for seat in seats]
 
 
 # ---- writing ---------------------------------------------------------------------------------------------------------------------------------
@@ -157,6 +157,8 @@ def who_played(game: str, rules: str, chairs: list[Chair], number: int = 1) -> I
         yield f"match: {number}"
     for seat, chair in enumerate(chairs, 1):
         yield from (f"{key} {seat}: {quoted(text)}" for key, text in _chair(chair) if text)
+    if after := [str(seat) for seat, chair in enumerate(chairs, 1) if chair.after]:
+        yield "after: " + " ".join(after)
 
 
 def proof(commitment: str | None, secret: str | None) -> Iterator[str]:

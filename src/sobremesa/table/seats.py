@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -11,13 +11,16 @@ from . import log
 
 @dataclass
 class Seat:
-    """`guest` sits here; with a `level` too, a bot plays for them until they are back. Who left in the middle of a game is `away`."""
+    """`guest` sits here; with a `level` too, a bot plays for them until they are back. Who left in the middle of a game is `away`.
+    `after`: the words were given after the commitment was shown. An open seat may be kept for somebody who is `invited`."""
 
     guest: str | None = None
     name: str = ""
     level: str | None = None
     words: str | None = None
     away: bool = False
+    after: bool = False
+    invited: log.Invited | None = None
 
     @property
     def kind(self) -> Literal["human", "bot", "open"]:
@@ -26,8 +29,12 @@ class Seat:
         return "human" if self.guest else "open"
 
 
-def planned(plans: Iterable[log.SeatPlan]) -> list[Seat]:
-    return [Seat(level=plan.level) if plan.kind == "bot" else Seat() for plan in plans]
+def planned(opened: log.Opened) -> list[Seat]:
+    kept = {one.seat: one for one in opened.invited}
+    return [
+        Seat(level=plan.level) if plan.kind == "bot" else Seat(invited=kept.get(number))
+        for number, plan in enumerate(opened.seats)
+    ]
 
 
 def are_taken(seats: Sequence[Seat]) -> bool:
@@ -40,7 +47,8 @@ def follow(seats: list[Seat], entry: log.Sat | log.Left | log.Filled, is_dealt: 
     match entry:
         case log.Sat():
             sitting.guest, sitting.name, sitting.level, sitting.away = entry.guest, entry.name, None, False
-            sitting.words = sitting.words if is_dealt else entry.words
+            if not is_dealt:
+                sitting.words, sitting.after = entry.words, bool(entry.words) and entry.after
         case log.Left():
             if is_dealt:  # the seat stays theirs; somebody may let a bot cover for them
                 sitting.away = True

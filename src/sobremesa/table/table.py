@@ -17,14 +17,14 @@ from ..core.protocol import NOBODY, OVER, State
 from ..core.rng import rekey
 from ..games.game import Game, Options, View
 from ..games.registry import find_version
-from . import clock, fairness, log, takeback
+from . import arranging, clock, fairness, log, takeback
 from .events import Event, Ply
 from .match import Played, Step, played_events, seen, totals_of
+from .names import MOST_NAME, distinct
 from .seats import Seat, are_taken, follow, planned
 
 PHRASES: Final = ("hello", "good-luck", "well-played", "thinking", "thanks", "oops", "again", "goodbye")
 MOST_TEXT: Final = 300
-MOST_NAME: Final = 24
 MOST_WORDS: Final = 100
 CHAT_KEPT: Final = 100
 
@@ -42,14 +42,15 @@ class Table:
     past: list[Played] = field(default_factory=list)  # the finished games of the match but the last
     steps: list[Step] = field(default_factory=list)  # of the game being played
     dealt: State | None = None
+    settled: Options | None = None  # by which the first game was dealt
+    changes: list[arranging.Change] = field(default_factory=list)  # to what is arranged before the deal
+    ready: set[int] = field(default_factory=set)  # seats
     asked: log.Asked | None = None
     agreed: list[int] = field(default_factory=list)
     chat: list[log.Said] = field(default_factory=list)
     rematch: str | None = None
     questions: clock.Questions = field(default_factory=dict)
-    done: dict[tuple[str | None, str], int] = field(
-        default_factory=dict
-    )  # (guest, their own id) → seq, for repeated commands
+    done: dict[tuple[str, str], int] = field(default_factory=dict)  # (guest, their own id) → seq, for repeated commands
 
     # ---- opening and rebuilding ---------------------------------------------------------------------------------------------------------
 
@@ -70,7 +71,7 @@ class Table:
                 return refuse("unknown-level", level=str(plan.level)[:40], levels=", ".join(opened.levels))
         if sum(plan.kind == "me" for plan in opened.seats) > 1:
             return refuse("one-seat-each")
-        table = Table(game, options, opened, planned(opened.seats))
+        table = Table(game, options, opened, planned(opened))
         table._start_if_full()
         table.questions = clock.questions(table, opened)
         return table
@@ -141,6 +142,11 @@ class Table:
     def seat_of(self, guest: str | None) -> int | None:
         return next((n for n, seat in enumerate(self.seats) if guest and seat.guest == guest), None)
 
+    def kept_for(self, guest: str | None) -> int | None:
+        """The open seat that is kept for this guest."""
+        kept = [seat.invited if seat.kind == "open" else None for seat in self.seats]
+        return next((one.seat for one in kept if one and one.guest == guest), None)
+
     def owing(self) -> list[int]:
         """The seats that owe a decision."""
         state = self.state
@@ -177,11 +183,12 @@ class Table:
 
     def repeated(self, guest: str | None, id: str) -> int | None:
         """The seq at which this command was accepted already."""
-        return self.done.get((guest, id), self.done.get((None, id))) if id else None
+        return self.done.get((guest, id)) if guest and id else None
 
     def decide_sit(
-        self, at: float, guest: str, seat: int, name: str, words: str | None = None, id: str = ""
+        self, at: float, guest: str, seat: int, name: str, words: str | None = None, id: str = "", after: bool = False
     ) -> Decision:
+        """`after`: the words were given after the guest was shown the commitment."""
         if not 0 <= seat < len(self.seats):
             return refuse("no-such-seat", seat=seat + 1)
         name = " ".join(name.split())[:MOST_NAME]
@@ -193,13 +200,16 @@ class Table:
         taken = self.seats[seat]
         if mine is None and taken.kind != "open":
             return refuse("seat-taken", seat=seat + 1)
+        if taken.kind == "open" and taken.invited and taken.invited.guest != guest:
+            return refuse("seat-kept", seat=seat + 1, name=taken.invited.name)
         if words is not None and len(words) > MOST_WORDS:
             return refuse("text-too-long", most=MOST_WORDS)
-        return [log.Sat(at, seat, guest, name, words if self.dealt is None else None, id)]
+        name = distinct(name, [other.name for other in self.seats if other.guest != guest])
+        return [log.Sat(at, seat, guest, name, words if self.dealt is None else None, id, after)]
 
     def decide_leave(self, at: float, guest: str, id: str = "") -> Decision:
         seat = self.seat_of(guest)
-        return refuse("not-seated") if seat is None else [log.Left(at, seat, id)]
+        return refuse("not-seated") if seat is None else [log.Left(at, seat, id, guest)]
 
     def decide_fill(self, at: float, guest: str, seat: int, level: str, id: str = "") -> Decision:
         if not 0 <= seat < len(self.seats):
@@ -210,7 +220,7 @@ class Table:
             return refuse("unknown-level", level=level[:40], levels=", ".join(self.opened.levels))
         if self.seats[seat].kind != "open" and not self.seats[seat].away:
             return refuse("seat-taken", seat=seat + 1)
-        return [log.Filled(at, seat, level, id)]
+        return [log.Filled(at, seat, level, id, guest)]
 
     def decide_move(self, at: float, seat: int | None, ply: Ply, action: int, id: str = "") -> Decision:
         state = self.state
@@ -265,14 +275,16 @@ class Table:
         if text is not None and not text.strip():
             return refuse("say-something")
         seat = self.seat_of(guest)
-        speaker = name if seat is None else self.seats[seat].name
-        return [log.Said(at, seat, speaker[:MOST_NAME], phrase, text, id)]
+        seated = [other.name for other in self.seats]
+        speaker = distinct(name[:MOST_NAME], seated) if seat is None else self.seats[seat].name
+        return [log.Said(at, seat, speaker, phrase, text, id, guest)]
 
     def decide_next(self, at: float, seat: int | None, id: str = "") -> Decision:
         """Deal the next game of the match; anybody who plays may, and the table itself where only bots do."""
         if seat is None and any(other.kind == "human" for other in self.seats):
             return refuse("not-seated")
-        return [log.NextGame(at, id)] if self.status == "between" else refuse("not-between")
+        by = self._guest_at(seat)
+        return [log.NextGame(at, id, by)] if self.status == "between" else refuse("not-between")
 
     def decide_rematch(self, at: float, seat: int | None, table: str, id: str = "") -> Decision:
         if seat is None:
@@ -281,7 +293,7 @@ class Table:
             return refuse("not-over")
         if self.rematch:
             return refuse("rematch-open", table=self.rematch)
-        return [log.Rematched(at, table, id)]
+        return [log.Rematched(at, table, id, self._guest_at(seat))]
 
     def takeback(self, seat: int | None) -> takeback.Offer:
         return takeback.offer(self, seat)
@@ -294,6 +306,10 @@ class Table:
         match entry:
             case log.Sat() | log.Left() | log.Filled():
                 follow(self.seats, entry, is_dealt=self.dealt is not None)
+                self.ready.discard(entry.seat)
+                self._start_if_full()
+            case log.Arranged() | log.Readied():
+                arranging.follow(self, entry)
                 self._start_if_full()
             case log.Moved(seat=seat, action=action):
                 self._move(seat, action, by_bot=self.seats[seat].kind == "bot")
@@ -320,8 +336,12 @@ class Table:
         self._remember(entry)
 
     def _start_if_full(self) -> None:
-        """The cards are dealt when nobody is awaited any more."""
-        if self.dealt is None and are_taken(self.seats):
+        """The cards are dealt when nobody is awaited any more, and what is arranged before is settled."""
+        if self.dealt is not None or not are_taken(self.seats) or not arranging.is_everybody_ready(self):
+            return
+        settled = self.options.settled(len(self.seats))
+        if not isinstance(settled, Refusal):
+            self.settled = self.options = settled
             self.dealt, _ = fairness.fair_deal(self.game, len(self.seats), self.options, self.root)
 
     def _deal_next(self) -> None:
@@ -348,6 +368,9 @@ class Table:
 
     def _remember(self, entry: log.AnyEntry) -> None:
         id = getattr(entry, "id", "")
-        seat = getattr(entry, "seat", None)
-        if id:
-            self.done[(None if seat is None else self.seats[seat].guest, id)] = self.seq
+        guest = getattr(entry, "by", "") or self._guest_at(getattr(entry, "seat", None))
+        if id and guest:
+            self.done[(guest, id)] = self.seq
+
+    def _guest_at(self, seat: int | None) -> str:
+        return "" if seat is None else self.seats[seat].guest or ""

@@ -1,5 +1,7 @@
 """Taking a move back: free while nothing hidden has come to light and nobody has answered it; after that, only if everybody agrees.
 
+Somebody who has left may come back to the cards, so nothing is agreed without them, even while a bot covers for them.
+
 Bots always agree, although whoever takes back a draw knows the next card by then: among bots that is the player's own affair. A ply played
 again draws the same cards, so nobody can draw until they like what they see."""
 
@@ -37,13 +39,15 @@ def offer(table: Table, seat: int | None) -> Offer:
     ply = last_ply_of(table, seat)
     if ply is None:
         return Offer("none", "takeback-nothing")
-    if not to_be_asked(table, seat):
+    others = to_be_asked(table, seat)
+    if not others:
         return Offer("free", "takeback-bots", ply)
-    if any(step.after.revealed for step in table.steps_from(ply)):
-        return Offer("ask", "takeback-revealed", ply)
-    if all_stand_without(table, ply):
+    has_revealed = any(step.after.revealed for step in table.steps_from(ply))
+    if not has_revealed and all_stand_without(table, ply):
         return Offer("free", "takeback-free", ply, alone=True)
-    return Offer("ask", "takeback-answered", ply)
+    if any(table.seats[other].away for other in others):
+        return Offer("none", "takeback-away")
+    return Offer("ask", "takeback-revealed" if has_revealed else "takeback-answered", ply)
 
 
 def last_ply_of(table: Table, seat: int) -> Ply | None:
@@ -59,5 +63,5 @@ def all_stand_without(table: Table, ply: Ply) -> bool:
 
 
 def to_be_asked(table: Table, seat: int) -> set[int]:
-    """The people at the other seats; bots never mind."""
-    return {n for n, other in enumerate(table.seats) if n != seat and other.kind == "human" and not other.away}
+    """The people at the other seats, those who are away too; bots never mind."""
+    return {n for n, other in enumerate(table.seats) if n != seat and other.guest}

@@ -8,8 +8,10 @@ from typing import Any, Literal
 import msgspec
 
 from . import fairness, hints, log
+from .arranging import ArrangingView, arranging_view
 from .events import Ply
 from .match import MatchView, match_view
+from .seats import Seat
 from .table import PHRASES, Status, Table
 
 
@@ -19,6 +21,7 @@ class SeatView(msgspec.Struct, frozen=True):
     level: str | None
     connected: bool
     away: bool
+    kept: str  # for whom an open seat is kept, by name
 
 
 class TakebackView(msgspec.Struct, frozen=True):
@@ -60,6 +63,8 @@ class TableView(msgspec.Struct, frozen=True):
     commitment: str
     secret: str | None  # shown when the game is over, so that anyone can check the shuffle
     words: list[str | None]
+    after: list[int]  # the seats whose words were given after the commitment was shown
+    kept: int | None  # the seat that is kept for the viewer
     takeback: TakebackView
     match: MatchView
     rematch: str | None
@@ -69,6 +74,7 @@ class TableView(msgspec.Struct, frozen=True):
     patience: int  # seconds to answer a question while another is on turn; 0: for ever
     questions: list[QuestionView]
     hints: bool  # may the players of this table ask for one?
+    arranging: ArrangingView | None  # what is arranged together before the deal
 
 
 def table_view(
@@ -88,12 +94,14 @@ def table_view(
         ply=table.ply,
         seq=table.seq,
         seats=[
-            SeatView(s.kind, s.name, s.level, s.kind == "bot" or connected[n], s.away)
+            SeatView(s.kind, s.name, s.level, s.kind == "bot" or connected[n], s.away, kept_name(s))
             for n, s in enumerate(table.seats)
         ],
         commitment=fairness.commitment(table.opened.secret),
         secret=table.opened.secret if table.status == "over" else None,
         words=table.words,
+        after=[n for n, s in enumerate(table.seats) if s.after],
+        kept=table.kept_for(guest),
         takeback=TakebackView(offer.kind, offer.reason, table.asked.seat if table.asked else None, list(table.agreed)),
         match=match_view(table.game, table.opened.games, table.games, len(table.seats)),
         rematch=table.rematch,
@@ -103,7 +111,12 @@ def table_view(
         patience=table.opened.patience,
         questions=[QuestionView(seat, seconds_left(table, since, now)) for seat, since in table.questions.items()],
         hints=hints.are_allowed(table),
+        arranging=arranging_view(table),
     )
+
+
+def kept_name(seat: Seat) -> str:
+    return seat.invited.name if seat.kind == "open" and seat.invited else ""
 
 
 def said_views(said: Sequence[log.Said]) -> list[SaidView]:

@@ -15,6 +15,7 @@ from ..screen import Screen
 from ..table import fairness, log
 from ..table.events import Event
 from ..table.table import Decision, Table
+from .arranging import Arranging
 from .renderers import Renderer, renderer_of
 from .titles import game_title
 from .typed import COMMANDS, Command, command, words
@@ -71,6 +72,8 @@ class Session:
     def play(self) -> bool:
         """Play to the end; False if the person left before."""
         self.introduce()
+        if self.table.dealt is None and not Arranging(self.screen, self.table, ME, SEAT, self.do).run():
+            return False
         while self.table.status != "over":
             bots = self.table.bots_to_move()
             if self.table.status == "between":
@@ -104,7 +107,7 @@ class Session:
 
     def view(self) -> View:
         view = self.table.view(SEAT)
-        assert view is not None  # every seat is taken when the table opens, so the cards are dealt
+        assert view is not None  # every seat is taken when the table opens, and what there is to arrange comes first
         return view
 
     def introduce(self) -> None:

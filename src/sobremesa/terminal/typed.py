@@ -6,8 +6,10 @@ from typing import Final, Literal
 
 from ..i18n import FALLBACK, say
 
-Command = Literal["help", "rules", "score", "undo", "look", "quit"]
-COMMANDS: Final[tuple[Command, ...]] = ("help", "rules", "score", "undo", "look", "quit")
+Command = Literal["help", "rules", "score", "undo", "look", "ready", "quit"]
+COMMANDS: Final[tuple[Command, ...]] = ("help", "rules", "score", "undo", "look", "quit")  # in the middle of a game
+
+ALL: Final[tuple[Command, ...]] = (*COMMANDS, "ready")
 
 
 def words(language: str, command: Command) -> list[str]:
@@ -17,7 +19,7 @@ def words(language: str, command: Command) -> list[str]:
 
 def command(language: str, text: str) -> Command | None:
     typed = text.casefold()
-    for one in COMMANDS:
+    for one in ALL:
         if typed in words(language, one) or typed in words(FALLBACK, one):
             return one
     return None

@@ -15,6 +15,8 @@ from sobremesa.games.jackrabbits import JACKRABBITS, notation, rules, state
 from sobremesa.games.jackrabbits.cards import all_see, nobody_sees
 
 CIT, OFF, UNDER = state.CITADEL, state.OFF, state.UNDERGROUND
+# A board from the editor: the road of its cave V3 meets nothing but the sea.
+CAVE_AT_SEA = "JTdZSU2g7hXeZkGGW4U49yTLAshWqkabC9ttqqC4dovfKYFc1vFoaS4cQVSWMYNmFQTMAo"
 
 
 def card(text: str) -> int:
@@ -75,6 +77,14 @@ def stack_pile(s: Any, order: list[int]) -> None:
     s.pile[:] = NOTHING
     s.pile[: len(order)] = order
     s.pile_size = len(order)
+
+
+def capital(s: Any, seat: int, ace: str) -> Any:
+    """9: this ace lies before the seat."""
+    s.place[card(ace)] = state.BEFORE + seat
+    s.capital[seat] = card(ace)
+    stack_pile(s, [one for one in s.pile[: s.pile_size].tolist() if one != card(ace)])
+    return s
 
 
 def put(s: Any, *places: str | int) -> Any:

@@ -37,6 +37,7 @@ def journeys() -> Iterator[tuple[str, Any]]:
     yield "journey-underground", rolled(put(hands(dealt(), rich, "3C 5D"), UNDER, CIT), 3, 4)
     trailing = hands(dealt(trailing_carrots=True), f"{rich} KS", "3C 5D")
     yield "journey-trailing", rolled(put(trailing, CIT, CIT), 3, 4)
+    yield "journey-carrot", do(rolled(put(hands(dealt(trailing_carrots=True), "X1 KS", "3C"), CIT, CIT)), "ride:KS")
     yield "payment", do(rolled(put(hands(dealt(), "4S 5D 3S", "2C"), CIT, CIT), 3, 4), "gallop:KC", "pay:4S")
     aces = hands(dealt(ambivalent_aces=True), "AS AD 4S", "2C")
     yield "payment-aces", do(rolled(put(aces, CIT, CIT), 5, 6), "gallop:KC")
@@ -58,6 +59,8 @@ def palaces() -> Iterator[tuple[str, Any]]:
         return do(rolled(put(hands(dealt(), mine, theirs), "JH", CIT)), "go:QH")
 
     yield "challenge", visit("2H 3S", "4H 3H 9H QH 5D")
+    aces = put(hands(dealt(ambivalent_aces=True), "2H 3S", "AH 4H 5D"), "JH", CIT)
+    yield "challenge-aces", do(rolled(aces), "go:QH")
     yield "challenge-nothing", visit("2H 3S", "4H 5D")
     yield "challenge-more", do(visit("2H 3S", "2H 3H 4H 5D"), "show:2H")
     yield "defence", do(visit("7H 4H 3H", "6H 5D"), "show:6H")
@@ -72,6 +75,10 @@ def houses() -> Iterator[tuple[str, Any]]:
     yield "settle-acquire", settling(put(hands(dealt(), "8D 9D 4D 2D", "2C"), "JD", CIT))
     yield "settle-carrots", settling(put(hands(dealt(), "KD QD KS 10D", "2C"), "JD", CIT))
     yield "settle-plaza", settling(put(hands(dealt(), "4D 9D 2S", "2C", discards="4S 7S 2H"), "JS", CIT))
+    several = settling(put(hands(dealt(), "10D 3D 2S KD", "2C", discards="4S 6S 7S 9S 2H"), "JS", CIT))
+    yield "settle-several", several
+    yield "trade", do(several.copy(), "buy:4S")
+    yield "trade-again", do(several.copy(), "buy:4S", "pass", "buy:6S")
     company = hands(dealt(3, individual_trades=True), "4S 9D", "2S 3D", "5C")
     yield "settle-company", settling(put(company, "KS", "KS", "KS"))
     meeting = settling(put(hands(dealt(), "4S 9S 2D", "5S 8S"), "KS", "KS"))

@@ -48,6 +48,14 @@ def test_8_1_a_higher_roll_is_paid_in_the_suit_of_the_tower_left() -> None:
     assert hand(s, 0) == "5C 9H"
 
 
+def test_8_1_a_flight_that_succeeds_is_flown() -> None:
+    """A choice is left only where the dice are too high; there, who pays flies."""
+    for s in (flying("9C 4S", "KS", 4, 4, "9C"), do(flying("5C 3S", "KS", 4, 4, "5C"), "fare", "pay:3S")):
+        assert {move.partition(":")[0] for move in moves(s)} == {"fly"}
+        assert not can(s, "stay")
+        assert not can(s, "go:cit")
+
+
 def test_8_1_or_one_falls_off_the_board() -> None:
     s = flying("5C 2S", "KS", 4, 4, "5C")
     assert moves(s) == ["fall"]

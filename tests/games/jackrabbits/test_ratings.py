@@ -10,7 +10,7 @@ from sobremesa.games.jackrabbits.appeal import appeal, places_after
 from sobremesa.games.jackrabbits.judgement import inclination
 from sobremesa.games.jackrabbits.wishes import ends_of
 
-from .build import CIT, UNDER, action, dealt, do, hands, node, put, rolled
+from .build import CAVE_AT_SEA, CIT, UNDER, action, dealt, do, hands, node, put, rolled
 
 
 def ends(s: Any, move: str) -> set[int]:
@@ -20,7 +20,7 @@ def ends(s: Any, move: str) -> set[int]:
 
 
 def test_6_2_landing_at_a_cave_leads_underground() -> None:
-    s = rolled(put(hands(dealt(board="random:129"), "6S X1 6C", "2C"), "JD", CIT), 3, 3)
+    s = rolled(put(hands(dealt(board=CAVE_AT_SEA), "6S X1 6C", "2C"), "JD", CIT), 3, 3)
     assert ends(s, "sail:V3.0") == ends(s, "float:V3.0") == {UNDER}
     assert ends(s, "sail:KS.0") == {node("KS")}
 

@@ -11,7 +11,7 @@ from sobremesa.core.protocol import OVER
 from sobremesa.games.jackrabbits import JACKRABBITS, state
 from sobremesa.games.jackrabbits.preview import Preview
 
-from .build import CIT, UNDER, action, dealt, do, hands, node, put, rolled
+from .build import CAVE_AT_SEA, CIT, UNDER, action, dealt, do, hands, node, put, rolled
 from .play import any_options, by_chance, compiled, legal, start
 
 
@@ -86,14 +86,14 @@ def test_a_gallop_lights_the_way_to_the_crossing_and_the_aim() -> None:
 
 def test_who_would_land_at_a_cave_is_shown_the_underground() -> None:
     """6.2: like walking there."""
-    s = rolled(put(hands(dealt(board="random:129"), "6S X1 6C", "2C"), "JD", CIT), 3, 3)
+    s = rolled(put(hands(dealt(board=CAVE_AT_SEA), "6S X1 6C", "2C"), "JD", CIT), 3, 3)
     for way in ("sail:V3.0", "float:V3.0"):
         found = {JACKRABBITS.write(a): p for a, p in previews(s).items()}[way].onward or []
         assert [(route.then, route.node, route.path) for route in found] == [("rest", UNDER, [node("V3")])]
 
 
 def test_from_the_road_end_of_a_cave_one_goes_into_that_cave() -> None:
-    s = do(rolled(put(hands(dealt(board="random:129"), "X1 6C", "2C"), "JD", CIT), 3, 3), "float:V3.0")
+    s = do(rolled(put(hands(dealt(board=CAVE_AT_SEA), "X1 6C", "2C"), "JD", CIT), 3, 3), "float:V3.0")
     found = {JACKRABBITS.write(a): p.path for a, p in previews(s).items()}
     assert (found["rest"], found["hole:V1"]) == ([node("V3")], [node("V3"), node("V1")])
 

@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.games.jackrabbits import rules, state
 
-from .build import CIT, OFF, UNDER, at, can, check, dealt, do, hand, hands, moves, node, put, rolled
+from .build import CAVE_AT_SEA, CIT, OFF, UNDER, at, can, check, dealt, do, hand, hands, moves, node, put, rolled
 
 SHORES = ["QC.3", "QH.2", "QD.0", "JC.1", "JC.5", "JS.4", "JH.2", "JD.0", "JD.1", "F4b.1", "C1.0", "C4.0"]
 
@@ -93,7 +93,7 @@ def test_6_2_landing_on_a_hexagon_ends_the_journey() -> None:
 
 def at_sea(hand_0: str, place: str) -> object:
     """On a board whose cave V3 has its road end at the sea."""
-    return on_the_way(hand_0, place, board="random:129")
+    return on_the_way(hand_0, place, board=CAVE_AT_SEA)
 
 
 @pytest.mark.parametrize(("held", "landing"), [("6S 6C", ["sail:V3.0", "pay:6S"]), ("X1 6C", ["float:V3.0"])])

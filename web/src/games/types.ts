@@ -14,12 +14,22 @@ export interface BoardProps {
   seat: Seat | null;
   events: Event[];
   live: boolean;
-  ask: (command: Command) => Promise<Answer>;
+  ask: Ask;
   showRule: (rule: string) => void;
   /** Shown beside the score sheet: what happened since, chat. */
   side: Snippet;
   /** Shown beside the hand: take back. */
   tools: Snippet;
+}
+
+export type Ask = (command: Command) => Promise<Answer>;
+
+/** What is given to whoever arranges something before the deal; `table.arranging` is there. */
+export interface ArrangingProps {
+  table: TableView;
+  ask: Ask;
+  /** Who is ready, and the button to say so. */
+  readiness: Snippet;
 }
 
 export interface EndingProps {
@@ -38,6 +48,8 @@ export interface GameModule {
   Ending: Component<EndingProps>;
   /** A small picture for the front page. */
   Emblem: Component;
+  /** What is arranged together before the deal, where a table has that. */
+  arranging?: () => Promise<{ default: Component<ArrangingProps> }>;
   /** The rules in the order they are read, as message ids without `<game>-rule-`; unless said, all there are, as they are written. */
   rules?: string[];
   cardName: (card: number) => string;

@@ -1,6 +1,6 @@
 // The server's plain HTTP side. Every refusal arrives as a Refused with a code and a reason in the reader's language.
 import { language } from "./i18n.svelte";
-import type { Checked, Choices, ClosedView, Created, Frame, GameInfo, Hint, Me, NewTable, Refusal, TableView } from "./types";
+import type { Checked, Choices, ClosedView, Created, Frame, GameInfo, Hint, Me, NewTable, Refusal, Shuffle, TableView } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -29,6 +29,7 @@ export const api = {
   changeMe: (change: { name?: string; language?: string }) => call<Me>("PUT", "/me", change),
   recovery: () => call<{ code: string }>("GET", "/me/recovery"),
   recover: (code: string) => call<Me>("POST", "/me/recover", { code }),
+  shuffle: () => call<Shuffle>("POST", "/shuffles"),
   create: (table: NewTable) => call<Created>("POST", "/tables", table),
   lesson: (game: string, step: number) => call<Created>("POST", `/games/${encodeURIComponent(game)}/lesson`, { step }),
   table: (id: string) => call<TableView | ClosedView>("GET", `/tables/${encodeURIComponent(id)}`),

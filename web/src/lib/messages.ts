@@ -7,6 +7,13 @@ export type { ParadeView, ColorettoView, JackrabbitsView };
 
 export type GameView = ParadeView | ColorettoView | JackrabbitsView;
 
+/** What is arranged is among the table's options. `why` says what is missing until anybody can be ready. */
+export interface ArrangingView {
+  ready: boolean[];
+  why: Sentence | null;
+  changes: ChangeView[];
+}
+
 /** `option` cannot be `value`, with the rest as it is. */
 export interface BarredChoice {
   option: string;
@@ -17,6 +24,15 @@ export interface BarredChoice {
 export interface ChangeMe {
   name?: string | null;
   language?: string | null;
+}
+
+/** `code` names a message of the game, `facts` and `name` are its arguments. */
+export interface ChangeView {
+  seat: number | null;
+  name: string;
+  code: string;
+  facts: Record<string, unknown>;
+  at: number;
 }
 
 export interface ChatLine {
@@ -59,6 +75,7 @@ export interface ClosedView {
 export interface Created {
   table: string;
   link: string;
+  commitment: string;
 }
 
 /** Something that happened, told to one viewer: a sentence of the game's, and how many decisions had been made by then. */
@@ -123,6 +140,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   title?: string;
   words?: string | null;
+  ticket?: string | null;
   games?: number;
   patience?: number;
   hints?: boolean | null;
@@ -155,12 +173,25 @@ export interface SeatView {
   level: string | null;
   connected: boolean;
   away: boolean;
+  kept: string;
 }
 
 /** A seat when the table is opened: for the host, open to whoever has the link, or a bot. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   level?: string | null;
+}
+
+/** Something to be said in any language. `code` is a message of the game's .ftl file; `facts` are its arguments, typed by their names: `seat` and `by` are seats, `seats` a list of them, `card` a card, `cards` a list of cards; the rest are numbers or words, or for pictures. */
+export interface Sentence {
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+/** A secret is drawn for a table to come, and this is its commitment. Open the table with the ticket, and words that nobody could foresee. */
+export interface Shuffle {
+  commitment: string;
+  ticket: string;
 }
 
 export interface TableView {
@@ -178,6 +209,8 @@ export interface TableView {
   commitment: string;
   secret: string | null;
   words: (string | null)[];
+  after: number[];
+  kept: number | null;
   takeback: Takeback;
   match: MatchView;
   rematch: string | null;
@@ -187,6 +220,7 @@ export interface TableView {
   patience: number;
   questions: Question[];
   hints: boolean;
+  arranging: ArrangingView | null;
 }
 
 /** `reason` names the message `error-<reason>`; `by` is the seat that asks, `agreed` those who have said yes. */
@@ -224,6 +258,8 @@ export type ClientMessage =
   | { type: "sit"; id: string; seat: number; name?: string | null; words?: string | null }
   | { type: "leave"; id: string }
   | { type: "fill"; id: string; seat: number; level: string }
+  | { type: "arrange"; id: string; change: Record<string, unknown> }
+  | { type: "ready"; id: string; ready?: boolean }
   | { type: "next"; id: string }
   | { type: "rematch"; id: string }
   | { type: "ping" }

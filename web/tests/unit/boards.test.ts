@@ -1,11 +1,14 @@
 // Boards laid by hand: cells, turns, codes in addresses, and what the fairness meter says.
-import { expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { isSaid, secondsLeft } from "../../src/lib/countdown";
 import { parse } from "../../src/lib/router.svelte";
 import { fieldsOf, grouped, named } from "../../src/lib/schema";
 import { cut, favoured } from "../../src/games/jackrabbits/editor/fairness";
 import { cellsOf, freeSpot, lieAt, middle, neighbours, pieceAt, turned, under } from "../../src/games/jackrabbits/editor/laying";
+import { SharedBench, type Deed } from "../../src/games/jackrabbits/editor/shared.svelte";
 import { codeIn, pictureAddress, readChoice, writeChoice } from "../../src/games/jackrabbits/setup/boards";
+
+import { speakFor } from "./words";
 
 const CITADEL = { piece: 0, x: 0, y: 0, turn: 0 };
 const FOREST = 13;
@@ -61,12 +64,79 @@ test("a new piece is offered a free spot beside the others", () => {
 });
 
 test("the board of a table is read and written", () => {
-  for (const value of ["sample", "draft", "random:7", "random:7:0", "J2abc"]) expect(writeChoice(readChoice(value))).toBe(value);
+  for (const value of ["sample", "draft", "together", "random:7", "random:7:0", "J2abc"]) expect(writeChoice(readChoice(value))).toBe(value);
   expect(readChoice("random:12:2")).toEqual({ kind: "random", seed: 12, islands: 2 });
   expect(codeIn(" https://table.example/boards/J2abc?x=1 ")).toBe("J2abc");
   expect(codeIn("J2 abc\n")).toBe("J2abc");
   expect(pictureAddress({ kind: "random", seed: 7, islands: null }, "CS", "dark")).toBe("/api/boards/picture.svg?theme=dark&seed=7&suits=CS");
   expect(pictureAddress({ kind: "draft" }, "", "system")).toBeNull();
+  expect(pictureAddress({ kind: "together" }, "", "system")).toBeNull();
+});
+
+describe("a bench that several share", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** The table has this board, and says yes or no to what is asked of it. */
+  async function shared(pieces: object[], says: boolean, places: object[] = []): Promise<{ bench: SharedBench; asked: Deed[] }> {
+    speakFor("en");
+    const look = { code: "J", pieces, picture: "<svg xmlns='http://www.w3.org/2000/svg'/>", style: "", islands: 0, warnings: [], refusal: null };
+    vi.stubGlobal("fetch", async (path: string) => Response.json(path.includes("places") ? places : look));
+    const asked: Deed[] = [];
+    const bench = new SharedBench(async (deed) => (asked.push(deed), says));
+    bench.follow("together:J", "");
+    await vi.waitFor(() => expect(bench.pieces).toHaveLength(pieces.length));
+    return { bench, asked };
+  }
+
+  test("what is laid is asked of the table, and leaves the hand when the table says yes", async () => {
+    const { bench, asked } = await shared([CITADEL], true);
+    bench.take(FOREST);
+    expect(bench.lay()).toBe(true);
+    expect(asked).toEqual([{ do: "lay", piece: FOREST, x: expect.any(Number), y: expect.any(Number), turn: 0 }]);
+    await vi.waitFor(() => expect(bench.held).toBeNull());
+    expect(bench.pieces).toHaveLength(1); // until the table shows it
+  });
+
+  test("where the table says no, the piece stays in hand", async () => {
+    const { bench, asked } = await shared([CITADEL], false);
+    bench.take(FOREST);
+    bench.lay();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(bench.held?.piece).toBe(FOREST);
+  });
+
+  test("a piece of the board is turned in hand, then moved, or lifted", async () => {
+    const { bench, asked } = await shared([CITADEL, { piece: 1, x: 0, y: 4, turn: 0 }], true);
+    bench.take(1);
+    bench.turn(1);
+    expect(asked).toEqual([]);
+    bench.lay();
+    expect(asked).toEqual([{ do: "move", piece: 1, x: 0, y: 4, turn: 1 }]);
+    await vi.waitFor(() => expect(bench.held).toBeNull());
+    bench.take(1);
+    bench.remove();
+    expect(asked.at(-1)).toEqual({ do: "lift", piece: 1 });
+  });
+
+  test("a piece off the tray comes to the best place, and hops on to the next", async () => {
+    const places = [{ x: 4, y: 2, turn: 3, against: [] }, { x: -4, y: 2, turn: 1, against: [] }];
+    const { bench } = await shared([CITADEL], true, places);
+    bench.take(FOREST);
+    await vi.waitFor(() => expect(bench.held).toMatchObject({ x: 4, y: 2, turn: 3 }));
+    bench.hop();
+    expect(bench.held).toMatchObject({ x: -4, y: 2, turn: 1 });
+    bench.hop();
+    expect(bench.held).toMatchObject({ x: 4, y: 2, turn: 3 });
+  });
+
+  test("what somebody else has lifted leaves the hand", async () => {
+    const { bench } = await shared([CITADEL, { piece: 1, x: 0, y: 4, turn: 0 }], true);
+    bench.take(1);
+    vi.stubGlobal("fetch", async () => Response.json({ ...bench.look, pieces: [CITADEL] }));
+    bench.follow("together:J2", "");
+    await vi.waitFor(() => expect(bench.pieces).toHaveLength(1));
+    expect(bench.held).toBeNull();
+  });
 });
 
 test("addresses of boards and lessons are understood", () => {

@@ -1,10 +1,14 @@
 // Every legal move can be made with the mouse, and nothing else: views of every phase, recorded by tests/games/jackrabbits/recorded.py.
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { spotsOf, waysOf } from "../../src/games/jackrabbits/journeys";
+import { legsOf, moveWords, spotsOf, waysOf, wayWords } from "../../src/games/jackrabbits/journeys";
 import type { JackrabbitsView, Move } from "../../src/games/jackrabbits/messages";
 import Mine from "../../src/games/jackrabbits/mine/Mine.svelte";
+import { coinsOf } from "../../src/games/jackrabbits/mine/coins";
+import { pickingOf } from "../../src/games/jackrabbits/mine/picking";
+import { planOf } from "../../src/games/jackrabbits/mine/plans";
 import { Sender } from "../../src/games/jackrabbits/mine/sender.svelte";
+import { tradeOf } from "../../src/games/jackrabbits/mine/trade";
 import type { Command, TableView } from "../../src/lib/types";
 import recorded from "../fake/jackrabbits.json";
 import { LANGUAGES, speakFor } from "./words";
@@ -160,6 +164,81 @@ test("a card that may count less does so when it is touched again", () => {
   while (ace.getAttribute("aria-pressed") === "true") press(ace);
   const counts = [1, 2].map(() => (press(ace), ace.querySelector(".note")?.textContent));
   expect(counts).toEqual(["11", "1"]);
+});
+
+const good = (notation: string) => one(`[data-testid=good][data-notation="${notation}"]`);
+const [FOUR, SIX, TEN] = [13, 15, 39]; // 4♠, 6♠, 10♦
+
+test("several cards of a plaza, and what pays for them, are one gesture", () => {
+  const ask = sit(view("settle-several"));
+  press(good("buy:4S"));
+  expect(confirm()!.textContent).toContain("Buy 4♠ for 10♦");
+  press(good("buy:6S"));
+  expect(lifted().map((element) => Number(element.dataset.value))).toEqual([TEN]);
+  expect(one("[data-testid=payment]")!.textContent).toContain("Price 10 in diamonds");
+  expect(confirm()!.textContent).toContain("Buy 4♠ and 6♠ for 10♦");
+  press(confirm());
+  expect(ask).toHaveBeenCalledTimes(1);
+  const { game } = view("settle-several");
+  const trade = tradeOf(game, [FOUR, SIX]);
+  const plan = planOf(game, trade, pickingOf(game, trade), coinsOf([TEN]), String)!;
+  expect(plan).toMatchObject({ reason: null, steps: [{ word: "buy", card: FOUR }, { word: "buy", card: SIX }, { word: "pay", card: TEN, value: 10 }] });
+});
+
+test("a ware is chosen and put back with the keyboard, and says why it cannot be", () => {
+  sit(view("settle-several"));
+  good("buy:4S")!.focus();
+  press(good("buy:4S"));
+  expect(document.activeElement).toBe(good("buy:4S"));
+  expect(good("buy:4S")!.getAttribute("aria-pressed")).toBe("true");
+  expect(good("buy:4S")!.getAttribute("aria-label")).toBe("4♠, costs 4");
+  for (const notation of ["buy:6S", "buy:7S"]) press(good(notation));
+  expect(good("buy:9S")!.getAttribute("aria-disabled")).toBe("true");
+  expect(good("buy:9S")!.getAttribute("aria-label")).toContain("more than you can pay: 23");
+  press(good("buy:9S"));
+  expect(good("buy:9S")!.getAttribute("aria-pressed")).toBe("false");
+  for (const notation of ["buy:4S", "buy:6S", "buy:7S"]) press(good(notation));
+  expect(confirm()).toBeNull();
+  expect(lifted()).toHaveLength(0);
+});
+
+test("what was picked already is paid, or joined by more, or left", () => {
+  sit(view("trade"));
+  expect(one("[data-testid=shown]")!.textContent).toContain("You want to buy");
+  expect(good("buy:4S")).toBeNull();
+  expect(confirm()!.textContent).toContain("Pay 10♦");
+  expect(one("[data-testid=do-pass]")).not.toBeNull();
+  press(good("buy:6S"));
+  expect(one("[data-testid=payment]")!.textContent).toContain("Price 10");
+  leave();
+  sit(view("trade-again"));
+  expect(one("[data-testid=do-pass]")).toBeNull();
+});
+
+test("who stops on a carrot of their own stays there, and does not walk to where they are", () => {
+  const { game } = view("journey-trailing");
+  const ways = waysOf(game).filter((way) => way.node === 2 && ["gallop", "ride"].includes(way.move.word));
+  const stops = ways.filter((way) => !way.open);
+  expect(stops.length).toBeGreaterThan(0);
+  for (const way of stops) {
+    expect(wayWords(way)).toMatch(/to the tower K♠, then stay there$/);
+    expect(legsOf(way).at(-1)!.words).toBe("Stay there");
+  }
+  for (const way of ways.filter((one) => one.open)) expect(wayWords(way).match(/K♠/g)).toHaveLength(1);
+  expect(ways[0]!.open).toBe(false); // whoever chooses the place means to stop there
+  const stop = view("journey-carrot").game.moves.find((move) => move.notation === "go:KS")!;
+  expect(moveWords(stop, String)).toBe("Stay here");
+});
+
+test("an ace that is only shown counts most, and is put back when it is touched again", () => {
+  const { game, seat } = view("challenge-aces");
+  sit({ game, seat });
+  const ace = card(Object.keys(game.low)[0])!;
+  press(ace);
+  expect(ready()).toBe(true); // hearts worth six, alone
+  expect(confirm()!.textContent).toContain("Show A♥ as 11");
+  press(ace);
+  expect(lifted()).toHaveLength(0);
 });
 
 test("places on the map are the ends of journeys, each with its road and its price", () => {

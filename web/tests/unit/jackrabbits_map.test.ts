@@ -5,7 +5,7 @@ import { journeysBetween, standing, trailAfter } from "../../src/games/jackrabbi
 import { cornersOf, lieOf, middleOf, onPaper } from "../../src/games/jackrabbits/map/lattice";
 import { nearest } from "../../src/games/jackrabbits/map/nearest";
 import { readPicture } from "../../src/games/jackrabbits/map/picture";
-import { sitesOf } from "../../src/games/jackrabbits/map/placing";
+import { objection, sitesOf } from "../../src/games/jackrabbits/map/placing";
 import { arc, distance, lineOf, paced, readRoad } from "../../src/games/jackrabbits/map/roads";
 import { standings } from "../../src/games/jackrabbits/map/standing";
 import Twin from "../../src/games/jackrabbits/map/Twin.svelte";
@@ -238,10 +238,11 @@ describe("laying the board", () => {
 
   test("ways to lie on one spot are gathered", () => {
     const place = (x: number, y: number, turn: number) => Math.floor((y * 44 + x) / 2) * 6 + turn;
-    const move = (number: number) => ({ action: 900 + number, notation: "", word: "place", facts: { number }, preview: { rule: "2.3" } });
-    const moves = [place(22, 12, 0), place(22, 12, 1), place(26, 12, 0)].map(move);
+    const move = (number: number) => ({ action: 900 + number, notation: "", word: "place", facts: { number }, preview: { rule: "2.2", ...(number % 6 && { against: ["dead-end"] }) } });
+    const moves = [place(22, 12, 0), place(22, 12, 1), place(26, 12, 0), place(30, 12, 2)].map(move);
     const sites = sitesOf(view({ phase: "place", draft: { flipped: 3, shares: [] }, moves: moves as never }));
-    expect(sites.map((site) => site.ways.length)).toEqual([2, 1]);
+    expect(sites.map((site) => site.ways.length)).toEqual([2, 1, 1]);
+    expect(sites.map(objection)).toEqual(["some", "none", "all"]);
     expect(sitesOf(view())).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ from .why import why
 
 JACKRABBITS = Game(
     name="jackrabbits",
-    version="jackrabbits/2",
+    version="jackrabbits/3",
     rules=rules,
     policy=policy,
     search=SEARCH,

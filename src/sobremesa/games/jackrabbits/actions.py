@@ -57,6 +57,7 @@ KINDS: Final = (
     Kind(S.SEAL, "seal", "card"),
     Kind(S.CLAIM, "claim", "card"),
     Kind(S.FLIP, "flip", "shape"),
+    Kind(S.ASIDE, "aside"),
     Kind(S.PLACE, "place", "place"),
 )
 BY_FIRST: Final = {kind.first: kind for kind in KINDS}

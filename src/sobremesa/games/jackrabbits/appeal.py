@@ -13,13 +13,13 @@ from typing import Final
 from ...core.protocol import NOTHING
 from . import state as S
 from .actions import decode
-from .board.growth import roads_joined
-from .cards import hand_limit, hearts_in_hand, holds, spending_value, value_of
+from .board.lattice import COLUMNS, faults, place_turn, place_x, place_y, roads_met
+from .cards import hand_limit, hearts_in_hand, holds, shown_value, spending_value, standing_capital, value_of
 from .flight import may_land
 from .journey import after_transfer, is_paid, region, suits_for
 from .palace import can_answer, is_palace, open_house
 from .payment import worth_paying
-from .settling import cost_of, suits_taken
+from .shopping import appeal_of_pick, is_better_left
 from .state import State, as_int, bit, is_royal, suit_of
 from .turn import price
 from .wishes import ends_of, good_royals, hand_worth, has_terna, steps_to, wanted, worth_after, worth_in
@@ -163,7 +163,7 @@ def appeal_of_start(s: State, seat: int, kind: int, argument: int) -> float:
     worth = hand_worth(s, seat)
     here = turns_from(s, seat, ends_of(region(s)) | bit(as_int(s.at[seat])), worth)
     there = turns_from(s, seat, landings_of(s, seat), worth)
-    chance = ways_up_to(value_of(s, argument)) / 36.0
+    chance = ways_up_to(shown_value(s, argument)) / 36.0
     return chance * (here - there) - (1.0 - chance) * 4.0 - 0.1
 
 
@@ -231,7 +231,7 @@ def use_of(s: State, seat: int, card: int) -> float:
 def appeal_of_meeting(s: State, seat: int, kind: int, argument: int) -> float:
     """Lotteries, palaces, fights, plazas. What ends the matter counts 0."""
     if kind == S.PASS or kind == S.YIELD or kind == S.END or kind == S.FALL:
-        return 0.0
+        return 0.0 if s.phase != S.TRADING or is_better_left(s, seat) else NEVER
     if kind == S.ACQUIRE:
         return 50.0 if wanted(s, seat) & bit(as_int(s.at[seat]) - 1) and not has_terna(s, seat) else -1.0
     if kind == S.SHOW:
@@ -241,10 +241,10 @@ def appeal_of_meeting(s: State, seat: int, kind: int, argument: int) -> float:
     if kind == S.STRIKE or kind == S.STRIKE_HIGH:
         return appeal_of_strike(s, seat, argument, kind == S.STRIKE_HIGH)
     if kind == S.BUY:
-        return appeal_of_purchase(s, seat, argument)
+        return appeal_of_pick(s, seat, argument)
     if kind == S.LAY:
         enough = hearts_in_hand(s, seat) >= S.HEARTS_SHOWN or s.shown != 0
-        return 1.0 - 0.1 * value_of(s, argument) if enough else -1.0
+        return 1.0 - 0.1 * shown_value(s, argument) if enough else -1.0
     if kind == S.BARGAIN:
         return 0.5 if a_diamond_to_spare(s, seat) != NOTHING else -1.0
     return 1.0  # pay the fare
@@ -252,7 +252,7 @@ def appeal_of_meeting(s: State, seat: int, kind: int, argument: int) -> float:
 
 def appeal_of_showing(s: State, seat: int, card: int) -> float:
     """For a prize, or to stay in: always. To challenge: somebody close to winning who probably has no hearts."""
-    small = 0.01 * value_of(s, card)
+    small = 0.01 * shown_value(s, card)
     if s.phase != S.CHALLENGE or s.shown != 0:
         return 1.0 - small
     visitor = as_int(s.turn)
@@ -262,10 +262,10 @@ def appeal_of_showing(s: State, seat: int, card: int) -> float:
 
 def known_hearts(s: State, seat: int, other: int) -> int:
     """1 if the other is known to hold hearts enough."""
-    total = 0
+    total = standing_capital(s, other, 1 << S.HEARTS)
     for card in range(S.JOKER):
         if suit_of(card) == S.HEARTS and s.seen[seat, card] == bit(other):
-            total += value_of(s, card)
+            total += shown_value(s, card)
     return 1 if total >= S.HEARTS_SHOWN else 0
 
 
@@ -290,25 +290,6 @@ def appeal_of_strike(s: State, seat: int, card: int, high: bool) -> float:
     value = spending_value(s, seat, card, high)
     enough = 3.0 if value >= needed else 1.0
     return enough - 0.05 * value if not is_royal(card) else 0.2
-
-
-def appeal_of_purchase(s: State, seat: int, card: int) -> float:
-    """A card that completes the price of a royal, paid with what is not needed for another."""
-    worth = hand_worth(s, seat)
-    suit = suit_of(card)
-    has = worth_in(worth, suit)
-    houses = wanted(s, seat)
-    useful = False
-    for house in range(suit, S.ROYALS, S.SUITS):
-        if houses & bit(house):
-            useful = True
-    taken = suits_taken(as_int(s.at[seat])) & ~bit(suit)
-    if not useful or has >= S.ROYAL_PRICE or has + value_of(s, card) < S.ROYAL_PRICE or taken == 0:
-        return -1.0
-    left = worth_after(worth, cost_of(s, card), taken)
-    if left < 0 or worth_in(worth, S.DIAMONDS) >= S.ROYAL_PRICE > worth_in(left, S.DIAMONDS):
-        return -1.0
-    return 3.0 - 0.1 * value_of(s, card)
 
 
 # ---- bargains --------------------------------------------------------------------------------------------------------------------------------
@@ -352,5 +333,7 @@ def bluff(s: State, seat: int, card: int) -> float:
 
 
 def appeal_of_place(s: State, where: int) -> float:
-    """Join as many roads as possible."""
-    return float(roads_joined(s.cells, as_int(s.flipped), where))
+    """Join as many roads as possible, and nothing that 2.3 advises against."""
+    x, y, turn = place_x(where, COLUMNS), place_y(where, COLUMNS), place_turn(where)
+    met = roads_met(s.cells, s.places, as_int(s.flipped), x, y, turn)
+    return float(met - (S.SIDES if faults(s.cells, s.places, as_int(s.flipped), x, y, turn) != 0 else 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from . import state as S
-from .cards import purse, value_of
+from .cards import purse, shown_value
 from .palace import hearts_needed, key_of
 from .prices import best_payment, cheapest
 from .settling import can_afford, is_armed
@@ -35,25 +35,25 @@ def asked_of(s: State, seat: int, cards: list[int]) -> Asked | None:
     """`cards` are those that answer now. None where each of them is an answer by itself."""
     if not cards:
         return None
-    if s.phase == S.PAYING:
+    if s.phase in (S.PAYING, S.TRADING):
         return Asked(need=int(s.pay_need) - int(s.pay_sum), best=best_payment(s, seat))
     if s.phase == S.SURPLUS:
         return Asked(count=surplus_of(s, seat))
     if s.phase == S.FIGHTING:
         return Asked()
     if s.phase in (S.CHALLENGE, S.LAYING):
-        return Asked(need=hearts_needed(s, int(s.shown)))
+        return Asked(need=hearts_needed(s, seat, int(s.shown)))
     if s.phase == S.DEFENCE:
-        return Asked(need=hearts_needed(s, int(s.answer)), best=best_answer(s, cards))
+        return Asked(need=hearts_needed(s, seat, int(s.answer)), best=best_answer(s, seat, cards))
     return None
 
 
-def best_answer(s: State, cards: list[int]) -> list[int]:
+def best_answer(s: State, seat: int, cards: list[int]) -> list[int]:
     """The royal of the house, which is enough alone; else the least hearts (8.3)."""
     key = key_of(int(s.at[s.turn]))
     if key in cards:
         return [key]
-    return cheapest(cards, hearts_needed(s, int(s.answer)), lambda card, _: value_of(s, card))
+    return cheapest(cards, hearts_needed(s, seat, int(s.answer)), lambda card, _: shown_value(s, card))
 
 
 def errands(s: State, seat: int) -> Errands | None:

@@ -24,7 +24,7 @@ def hand_limit(s: State) -> int:
 
 
 def value_of(s: State, card: int) -> int:
-    """What a card counts when it is shown, bought or spent, before the ace options (5.4, 9: patriarchal values)."""
+    """What a card counts before the ace options, and what it is bought for (5.4, 8.4, 9: patriarchal values)."""
     patriarchal = (s.switches & S.PATRIARCHAL_VALUES) != 0
     if card >= S.JOKER:
         return 0  # 6.3
@@ -33,6 +33,11 @@ def value_of(s: State, card: int) -> int:
     if is_ace(card) and patriarchal:
         return 14
     return rank_of(card)
+
+
+def shown_value(s: State, card: int) -> int:
+    """What a card counts when it is shown: as a passport, or among hearts (8.1, 8.3). An ambivalent ace counts 11 there (9): more never harms [R]."""
+    return 11 if is_ace(card) and s.switches & S.AMBIVALENT_ACES else value_of(s, card)
 
 
 def spending_value(s: State, seat: int, card: int, high: bool) -> int:
@@ -60,7 +65,7 @@ def purse(s: State, seat: int, suits: int) -> int:
 
 
 def standing_capital(s: State, seat: int, suits: int) -> int:
-    """9, additional capital: the ace before a seat adds 1 where its suit is accepted."""
+    """9, additional capital: the ace before a seat adds 1 wherever one of these suits is needed: in a payment, a fight, or among hearts shown [R]."""
     if not s.switches & S.ADDITIONAL_CAPITAL or s.capital[seat] == NOTHING:
         return 0
     return 1 if suits & bit(suit_of(as_int(s.capital[seat]))) else 0
@@ -73,16 +78,16 @@ def can_pay(s: State, seat: int, need: int, suits: int) -> bool:
 
 
 def hearts_in_hand(s: State, seat: int) -> int:
-    """8.3: what the hearts of a hand are worth when they are shown."""
+    """8.3: what a seat could show in hearts; a capital ace helps those in hand (9)."""
     total = 0
     for rank in range(10):
         if holds(s, seat, S.HEARTS * 10 + rank):
-            total += value_of(s, S.HEARTS * 10 + rank)
+            total += shown_value(s, S.HEARTS * 10 + rank)
     for letter in range(3):
         card = S.ROYAL + letter * S.SUITS + S.HEARTS
         if holds(s, seat, card):
             total += value_of(s, card)
-    return total
+    return total + standing_capital(s, seat, 1 << S.HEARTS) if total > 0 else 0
 
 
 # ---- who has seen what -----------------------------------------------------------------------------------------------------------------------

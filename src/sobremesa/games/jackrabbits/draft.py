@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...core.protocol import NOTHING, Moves
 from ...core.rng import below
 from . import state as S
-from .board.lattice import COLUMNS, lay, lay_citadel, strict_places, trace
-from .cards import seats_left_of
+from .board.lattice import ASIDE, COLUMNS, draft_places, lay, lay_citadel, trace
+from .cards import has_option, seats_left_of
 from .state import State, as_int, bit
 from .survey import survey
 from .turn import begin_turn, how_many
@@ -85,22 +85,36 @@ def is_left(s: State, piece: int, shape: int) -> bool:
 
 
 def legal_places(s: State, seat: int, moves: Moves) -> int:
-    count = strict_places(s.cells, s.places, as_int(s.flipped), moves)
+    count = draft_places(s.cells, s.places, as_int(s.flipped), has_option(s, S.HEEDED_ADVICE), moves)
     for index in range(count):
         moves[index] += S.PLACE
+    if count == 0:
+        moves[0] = S.ASIDE
+        return 1
     return count
 
 
 def place(s: State, seat: int, kind: int, where: int) -> None:
-    lay(s.cells, s.places, as_int(s.flipped), where)
+    if kind == S.PLACE:
+        lay(s.cells, s.places, as_int(s.flipped), where)
+    else:
+        s.places[s.flipped] = ASIDE
     s.flipped = NOTHING
     following = seats_left_of(s, seat)
     s.asked = following
     s.phase = S.FLIPPING
     if pieces_left(s, following) == 0:  # shares are equal, so the first who has none left is the first of all
-        trace(s.cells, s.places, s.link)
-        survey(s)
+        finish_board(s)
         begin_turn(s, as_int(s.starter))
+
+
+def finish_board(s: State) -> None:
+    """What was set aside has left the game."""
+    for piece in range(S.PIECES):
+        if s.places[piece] == ASIDE:
+            s.places[piece] = NOTHING
+    trace(s.cells, s.places, s.link)
+    survey(s)
 
 
 def pieces_left(s: State, seat: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.protocol import Moves
 from . import state as S
-from .cards import can_pay, value_of
+from .cards import can_pay, shown_value
 from .journey import arrive
 from .payment import begin_payment
 from .state import State, as_int, bit, letter_of
@@ -35,7 +35,7 @@ def may_fly(s: State, seat: int) -> bool:
 
 
 def shortfall(s: State) -> int:
-    return price(s) - value_of(s, as_int(s.passport))
+    return price(s) - shown_value(s, as_int(s.passport))
 
 
 def fare_suits(s: State) -> int:
@@ -45,7 +45,10 @@ def fare_suits(s: State) -> int:
 
 
 def begin_flight(s: State) -> None:
-    s.phase = S.FARE if shortfall(s) > 0 else S.FLYING
+    if shortfall(s) <= 0:
+        take_off(s)
+        return
+    s.phase = S.FARE
     s.asked = s.turn
 
 
@@ -66,6 +69,7 @@ def settle_fare(s: State, seat: int, kind: int, argument: int) -> None:
 
 
 def take_off(s: State) -> None:
+    """A flight that succeeds is flown [R]: the verses leave a choice only where the dice are too high."""
     s.phase = S.FLYING
     s.asked = s.turn
 

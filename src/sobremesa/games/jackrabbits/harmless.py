@@ -8,7 +8,7 @@ from ..asking import legal_of
 from . import rules
 from . import state as S
 from .actions import decode
-from .cards import value_of
+from .payment import worth_paying
 from .state import State
 
 LETS_BE: Final = (
@@ -24,10 +24,10 @@ def harmless(s: State, seat: int) -> int | None:
         return None
     legal = legal_of(rules, s, seat)
     quiet = [action for action in legal if action in LETS_BE]
-    return quiet[0] if quiet else min(legal, key=lambda action: loss(s, action), default=None)
+    return quiet[0] if quiet else min(legal, key=lambda action: loss(s, seat, action), default=None)
 
 
-def loss(s: State, action: int) -> int:
+def loss(s: State, seat: int, action: int) -> int:
     """What must be given away (5.2, 8.2) is what is worth least; a challenge begun goes on."""
     kind, card = decode(action)
-    return value_of(s, card) if kind == S.DISCARD else action
+    return worth_paying(s, seat, card) if kind == S.DISCARD else action

@@ -27,7 +27,7 @@ from .appeal import (
     ways_up_to,
     worth_left,
 )
-from .cards import holds, spending_value, value_of
+from .cards import holds, shown_value, spending_value
 from .journey import is_paid, region
 from .payment import worth_paying
 from .state import State, as_int, bit, is_royal, suit_of
@@ -176,7 +176,7 @@ def of_passport(s: State, seat: int, card: int) -> float:
     worth = hand_worth(s, seat)
     here = turns_to_win(s, seat, ends_of(region(s)) | bit(as_int(s.at[seat])), worth)
     there = turns_to_win(s, seat, landings_of(s, seat), worth)
-    chance = ways_up_to(value_of(s, card)) / 36.0
+    chance = ways_up_to(shown_value(s, card)) / 36.0
     return chance * (here - there) - (1.0 - chance) * FELL + 0.2
 
 

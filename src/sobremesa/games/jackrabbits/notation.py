@@ -95,6 +95,14 @@ def piece_word(node: int) -> str:
     return ("crossing", "tavern", "cave")[(node - S.TRIANGLES) % 3]
 
 
+def piece_name(piece: int) -> str:
+    """The piece as the messages name places."""
+    if piece < S.HEXAGONS:
+        return place_word(piece)
+    rhombus = piece < S.HEXAGONS + 12
+    return piece_word(S.ROADS + 2 * (piece - S.HEXAGONS) if rhombus else S.TRIANGLES + piece - S.HEXAGONS - 12)
+
+
 # ---- actions ---------------------------------------------------------------------------------------------------------------------------------
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations
 from typing import Annotated, Any, Final, Literal
@@ -12,10 +13,12 @@ import numpy as np
 
 from ...core.errors import Refusal, refuse
 from ...core.protocol import Words
-from ..game import Options
+from ..game import Arrangement, Options
 from . import state as S
 from .board import Board, check_for_play, network, parse_code, random_board, sample_board
+from .board.codes import LONGEST
 from .ending import as_set, ternas
+from .together import EMPTY, TOGETHER, begin, board_so_far, done, read_deed, why_unfinished, written
 
 Ending = Literal["simple", "diverse", "monarchic", "diverse-monarchic", "tribal"]
 ENDINGS: Final[tuple[Ending, ...]] = ("simple", "diverse", "monarchic", "diverse-monarchic", "tribal")
@@ -40,6 +43,7 @@ SWITCHES: Final = {
     "overtaxed_hands": S.OVERTAXED_HANDS,
     "seized_surplus": S.SEIZED_SURPLUS,
     "patriarchal_values": S.PATRIARCHAL_VALUES,
+    "heeded_advice": S.HEEDED_ADVICE,
 }
 NEED_COMPLETE: Final = ("individual_trades", "advanced_citadel", "residential_flights", "provisional_palaces")
 CONTRADICT: Final = (
@@ -70,10 +74,10 @@ class JackrabbitsOptions(Options, frozen=True):
     board: Annotated[
         str,
         msgspec.Meta(
-            max_length=200,
-            examples=[SAMPLE, DRAFT],
+            max_length=LONGEST + len(TOGETHER) + 1,
+            examples=[SAMPLE, DRAFT, TOGETHER],
             extra_json_schema=BOARD,
-            description='"sample", "random:<seed>", "random:<seed>:<islands>", "draft", or a share code (rule 2.2)',
+            description='"sample", "random:<seed>", "random:<seed>:<islands>", "draft", "together", or a share code (rule 2.2)',
         ),
     ] = SAMPLE
     tight_suits: Annotated[
@@ -85,6 +89,9 @@ class JackrabbitsOptions(Options, frozen=True):
             extra_json_schema=BOARD,
         ),
     ] = ""
+    heeded_advice: Annotated[bool, says("whoever lays pieces keeps to the advice where possible (rule 2.3)", BOARD)] = (
+        False
+    )
     ending: Annotated[Ending, says("the three royals that win (rule 3)", ENDS)] = "simple"
     complete: Annotated[bool, says("flights, fights, palaces and plazas (rule 8)", COMPLETE)] = True
     individual_trades: Annotated[bool, says("sealed bargains with a rabbit on your hexagon (rule 9)", COMPLETE)] = False
@@ -119,6 +126,31 @@ class JackrabbitsOptions(Options, frozen=True):
     def simulated(self) -> JackrabbitsOptions:
         """For games between bots that nobody watches: stopped after 400 turns, where no other limit was chosen (9)."""
         return self if self.turn_limit else msgspec.structs.replace(self, turn_limit=SIMULATED_TURNS)
+
+    # ---- free building (2.2) -------------------------------------------------------------------------------------------------------------
+
+    @property
+    def is_arranged(self) -> bool:
+        return self.board.partition(":")[0] == TOGETHER
+
+    def arranged(self, change: Mapping[str, Any]) -> Arrangement | Refusal:
+        deed, board = read_deed(change), board_so_far(self.board)
+        if isinstance(deed, Refusal) or isinstance(board, Refusal):
+            return deed if isinstance(deed, Refusal) else board  # pyright: ignore[reportReturnType]
+        after = done(board, deed, self.suits, self.heeded_advice)
+        if isinstance(after, Refusal):
+            return after
+        options = msgspec.structs.replace(self, board=written(after[0]))
+        return Arrangement(options, msgspec.to_builtins(after[1]), after[2])
+
+    def settled(self, players: int) -> JackrabbitsOptions | Refusal:
+        """The board that was built, as any other board that has a code."""
+        if not self.is_arranged:
+            return self
+        unfinished = why_unfinished(self.board, self.suits, self.heeded_advice)
+        return unfinished or msgspec.structs.replace(self, board=self.board.partition(":")[2])
+
+    # ---- for the rules -------------------------------------------------------------------------------------------------------------------
 
     @property
     def suits(self) -> tuple[int, ...]:
@@ -170,6 +202,9 @@ class JackrabbitsOptions(Options, frozen=True):
             return None  # always playable, so it need not be made only to be asked
         if self.tight_suits and self.board == SAMPLE and len(self.suits) < S.SUITS:
             return refuse("jackrabbits-tight-sample")
+        if self.is_arranged:
+            begun = begin(self.board.partition(":")[2] or EMPTY, self.suits)
+            return begun if isinstance(begun, Refusal) else None
         board = read_board(self.board, self.suits)
         return board if isinstance(board, Refusal) else check_for_play(board, self.suits)
 

@@ -12,7 +12,8 @@ from .cards import (
     lay_open,
     put_away,
     seats_left_of,
-    value_of,
+    shown_value,
+    standing_capital,
 )
 from .state import State, as_int, bit, letter_of, suit_of
 from .turn import end_if_won, end_turn, must_discard_first, send_off, settle
@@ -112,24 +113,25 @@ def legal_shows(s: State, seat: int, cards: int, moves: Moves, count: int) -> in
     return count
 
 
-def is_enough(s: State, cards: int) -> bool:
-    """Do the cards shown open the palace the visitor stands before?"""
+def is_enough(s: State, seat: int, cards: int) -> bool:
+    """Do the cards this seat shows open the palace the visitor stands before?"""
     key = key_of(as_int(s.at[s.turn]))
     if key != NOTHING and cards & bit(key):
         return True
-    return hearts_among(s, cards) >= S.HEARTS_SHOWN
+    return hearts_among(s, seat, cards) >= S.HEARTS_SHOWN
 
 
-def hearts_needed(s: State, cards: int) -> int:
+def hearts_needed(s: State, seat: int, cards: int) -> int:
     """What hearts shown or laid besides these must be worth yet."""
-    return S.HEARTS_SHOWN - hearts_among(s, cards)
+    return S.HEARTS_SHOWN - hearts_among(s, seat, cards)
 
 
-def hearts_among(s: State, cards: int) -> int:
-    total = 0
+def hearts_among(s: State, seat: int, cards: int) -> int:
+    """What these count for the seat, with the capital ace before it (9)."""
+    total = standing_capital(s, seat, 1 << S.HEARTS)
     for card in range(S.JOKER):
         if cards & bit(card) and suit_of(card) == S.HEARTS:
-            total += value_of(s, card)
+            total += shown_value(s, card)
     return total
 
 
@@ -167,7 +169,7 @@ def show_as_challenger(s: State, seat: int, card: int) -> None:
     all_see(s, card, seat)
     s.revealed = 1
     s.shown = as_int(s.shown) | bit(card)
-    if is_enough(s, as_int(s.shown)):
+    if is_enough(s, seat, as_int(s.shown)):
         s.challenger = seat
         s.answer = 0
         s.phase = S.DEFENCE
@@ -179,7 +181,7 @@ def show_as_visitor(s: State, seat: int, card: int) -> None:
     all_see(s, card, seat)
     s.revealed = 1
     s.answer = as_int(s.answer) | bit(card)
-    if is_enough(s, as_int(s.answer)):
+    if is_enough(s, seat, as_int(s.answer)):
         loser = as_int(s.challenger)
         for lost in range(S.CARDS):
             if as_int(s.shown) & bit(lost):
@@ -227,5 +229,5 @@ def lay(s: State, seat: int, kind: int, card: int) -> None:
     lay_open(s, seat, card)
     s.revealed = 1
     s.shown = as_int(s.shown) | bit(card)
-    if hearts_among(s, as_int(s.shown)) >= S.HEARTS_SHOWN:
+    if hearts_among(s, seat, as_int(s.shown)) >= S.HEARTS_SHOWN:
         end_turn(s)

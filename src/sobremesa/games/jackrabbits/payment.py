@@ -35,7 +35,7 @@ def needs_royal(s: State) -> bool:
 def legal_payments(s: State, seat: int, moves: Moves) -> int:
     count = 0
     ambivalent = (s.switches & S.AMBIVALENT_ACES) != 0
-    rest = purse(s, seat, as_int(s.pay_suits))
+    rest = purse(s, seat, as_int(s.pay_suits)) if ambivalent else 0
     for card in range(S.ROYAL if needs_royal(s) else 0, S.JOKER):
         if holds(s, seat, card) and as_int(s.pay_suits) & bit(suit_of(card)):
             low_ace = ambivalent and is_ace(card)

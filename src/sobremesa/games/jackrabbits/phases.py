@@ -17,11 +17,12 @@ from . import state as S
 from .bargain import agree, claim, legal_agreement, legal_claims, legal_seals, seal
 from .draft import flip, legal_flips, legal_places, place
 from .flight import fly, legal_fares, legal_flights, settle_fare
-from .fulfilment import pay_for
+from .fulfilment import pay_for, trade
 from .journey import legal_journeys, travel
 from .lottery import answer_lottery, legal_prizes, legal_starts, start
 from .palace import challenge, defend, lay, legal_challenge, legal_defence, legal_laying
 from .payment import legal_payments
+from .plaza import legal_trade
 from .settling import fight, legal_settling, legal_strikes, settle_by
 from .state import State
 from .surplus import discard_surplus
@@ -51,7 +52,7 @@ USUAL: Final = (
 # of the draft, of the complete game and of the options (2, 8, 9)
 RARE: Final = (
     Phase(S.FLIPPING, "flip", "2.2", (S.FLIP,), legal_flips, flip),
-    Phase(S.PLACING, "place", "2.3", (S.PLACE,), legal_places, place),
+    Phase(S.PLACING, "place", "2.2", (S.ASIDE, S.PLACE), legal_places, place),
     Phase(S.FARE, "fare", "8.1", (S.PAY_FARE, S.FALL), legal_fares, settle_fare),
     Phase(S.FLYING, "flight", "8.1", (S.FLY,), legal_flights, fly),
     Phase(S.CHALLENGE, "challenge", "8.3", (S.PASS, S.SHOW), legal_challenge, challenge),
@@ -62,6 +63,7 @@ RARE: Final = (
     Phase(S.AGREEING, "agree", "9", (S.REFUSE, S.AGREE), legal_agreement, agree),
     Phase(S.FOURTH, "fourth", "8.2", (S.RETURN,), legal_returns, return_royal),
     Phase(S.LAYING, "lay", "9", (S.PASS, S.LAY), legal_laying, lay),
+    Phase(S.TRADING, "trade", "8.4", (S.PASS, S.BUY, S.PAY, S.PAY_HIGH), legal_trade, trade),
 )
 PHASES: Final = (*sorted(USUAL + RARE), Phase(S.ENDED, "over", "4"))
 

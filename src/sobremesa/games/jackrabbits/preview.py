@@ -11,7 +11,9 @@ from . import state as S
 from .actions import BY_FIRST, decode
 from .appeal import ways_up_to
 from .bargain import frees_the_other
-from .cards import can_pay, has_option, purse, spending_value, value_of
+from .board.advice import NAMES
+from .board.lattice import COLUMNS, faults, place_turn, place_x, place_y
+from .cards import can_pay, has_option, purse, shown_value, spending_value, standing_capital, value_of
 from .flight import fare_suits
 from .journey import shore_node, twin_of
 from .palace import can_answer, is_guarded, key_of, open_house
@@ -43,6 +45,7 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     host: int | None = None  # … who is sure to challenge there, with open hearts (9: provisional palaces)
     path: list[int] | None = None  # of a journey: the nodes it passes
     piece: int | None = None  # … the one of them at which a transfer is bought
+    against: list[str] | None = None  # a place in the draft: which advice of 2.3 it would go against
     onward: list[Route] | None = None  # after a transfer, or over one's own carrot (9): where the free road may end
 
 
@@ -69,11 +72,21 @@ def preview(s: State, seat: int, action: int, prices: Prices) -> Preview:
         return Preview("8.1", payment=prices.place_of(kind, argument))
     if kind == S.FLY:
         return preview_flight(s, seat, kind, argument)
+    if kind == S.PLACE:
+        return Preview("2.2", against=advice_against(s, argument) or None)
     if kind in (S.CALL, S.BARGAIN):
         return Preview("9")
     if kind == S.ATTACK:
-        return Preview("8.2", value=purse(s, seat, S.bit(S.SPADES)))
+        spades = S.bit(S.SPADES)
+        return Preview("8.2", value=purse(s, seat, spades) + standing_capital(s, seat, spades))
     return Preview(PHASES[int(s.phase)].rule)
+
+
+def advice_against(s: State, place: int) -> list[str]:
+    """2.3: what speaks against laying the flipped piece there, by the names of the messages."""
+    x, y, turn = place_x(place, COLUMNS), place_y(place, COLUMNS), place_turn(place)
+    found = faults(s.cells, s.places, int(s.flipped), x, y, turn)
+    return [name for fault, name in NAMES.items() if found & fault]
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------------------------------
@@ -82,14 +95,15 @@ def preview(s: State, seat: int, action: int, prices: Prices) -> Preview:
 def preview_card(s: State, seat: int, kind: int, card: int, prices: Prices) -> Preview:
     if kind == S.BUY:
         return Preview("8.4", card=card, payment=prices.place_of(kind, card))
-    if s.phase == S.PAYING:
+    if s.phase in (S.PAYING, S.TRADING):
         return preview_paid(s, seat, card, kind == S.PAY_HIGH)
     rule = PHASES[int(s.phase)].rule
     if s.phase == S.FIGHTING:
         return Preview(rule, card=card, value=spending_value(s, seat, card, kind == S.STRIKE_HIGH))
-    value = value_of(s, card)
     if s.phase in (S.CHALLENGE, S.DEFENCE):
-        return Preview(rule, card=card, value=value, alone=card == key_of(int(s.at[s.turn])) or None)
+        alone = card == key_of(int(s.at[s.turn])) or None
+        return Preview(rule, card=card, value=shown_value(s, card), alone=alone)
+    value = shown_value(s, card) if kind == S.LAY else value_of(s, card)
     return Preview(rule, card=card, value=value, frees=(kind == S.CLAIM and frees_the_other(card)) or None)
 
 
@@ -101,7 +115,7 @@ def preview_paid(s: State, seat: int, card: int, high: bool) -> Preview:
 
 def preview_passport(s: State, seat: int, card: int) -> Preview:
     """8.1: what each of the 36 rolls would mean."""
-    value = value_of(s, card)
+    value = shown_value(s, card)
     free = ways_up_to(value)
     payable = 0
     for roll in range(value + 1, 13):

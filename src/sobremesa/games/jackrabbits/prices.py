@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -13,7 +14,7 @@ from .cards import has_option, value_of
 from .flight import fare_suits, shortfall
 from .journey import is_paid, suits_for
 from .payment import begin_payment, legal_payments, worth_paying
-from .settling import cost_of, suits_taken
+from .plaza import cost_of, suits_taken
 from .state import State
 from .turn import price
 
@@ -56,7 +57,7 @@ def price_of(s: State, seat: int, kind: int, argument: int) -> tuple[int, int] |
     if kind == S.PAY_FARE:
         return shortfall(s), fare_suits(s)
     if kind == S.BUY:
-        return cost_of(s, argument), suits_taken(int(s.at[seat]))
+        return int(s.pay_need) + cost_of(s, argument), suits_taken(int(s.at[seat]))
     return (price(s), suits_for(kind, argument)) if is_paid(kind) else None
 
 
@@ -86,28 +87,43 @@ def best_payment(s: State, seat: int) -> list[int]:
     )
 
 
-def cheapest(cards: Sequence[int], need: int, worth: Callable[[int, list[int]], int]) -> list[int]:
-    """Royals last, then as little too much as possible, then few cards; none where all together are not enough.
+def cheapest(cards: Sequence[int], need: int, worth: Callable[[int, Sequence[int]], int]) -> list[int]:
+    """Royals last, then as little too much as possible, then few cards; none where all together are not enough."""
+    found = handfuls(cards, need, worth)
+    return list(min((some for some in found if some.total >= need), default=Handful()).cards)
 
-    By sums: the best set of cards for every sum up to the need; larger sums count as one overpaid set each."""
-    reached: dict[int, tuple[tuple[int, int], list[int]]] = {0: ((0, 0), [])}
-    finished: list[tuple[tuple[int, int, int], list[int]]] = []
+
+class Handful(NamedTuple):
+    """Cards that could pay, in the order in which one would rather part with them."""
+
+    royals: int = 0
+    total: int = 0
+    size: int = 0
+    cards: tuple[int, ...] = ()
+
+    def with_card(self, card: int, worth: int) -> Handful:
+        return Handful(self.royals + S.is_royal(card), self.total + worth, self.size + 1, (*self.cards, card))
+
+
+def handfuls(cards: Sequence[int], need: int, worth: Callable[[int, Sequence[int]], int]) -> list[Handful]:
+    """The best set of cards for every sum below the need; each that reaches it is a set of its own."""
+    below: dict[int, Handful] = {0: Handful()}
+    enough: list[Handful] = []
     for card in cards:
-        for total, ((royals, _), used) in sorted(reached.items(), reverse=True):
-            now, more = total + worth(card, used), royals + S.is_royal(card)
-            chosen = [*used, card]
-            if now >= need:
-                finished.append(((more, now - need, len(chosen)), chosen))
-            elif now not in reached or (more, len(chosen)) < reached[now][0]:
-                reached[now] = ((more, len(chosen)), chosen)
-    return min(finished)[1] if finished else []
+        for held in sorted(below.values(), key=lambda some: some.total, reverse=True):
+            more = held.with_card(card, worth(card, held.cards))
+            if more.total >= need:
+                enough.append(more)
+            elif more < below.get(more.total, more._replace(royals=S.CARDS)):
+                below[more.total] = more
+    return [*below.values(), *enough]
 
 
 def worth_together(s: State, seat: int, cards: list[int]) -> int:
     return sum(worth_after(s, seat, card, cards[:index]) for index, card in enumerate(cards))
 
 
-def worth_after(s: State, seat: int, card: int, used: list[int]) -> int:
+def worth_after(s: State, seat: int, card: int, used: Sequence[int]) -> int:
     """9, capital aces: only the first one counts 11."""
     second = has_option(s, S.CAPITAL_ACES) and S.is_ace(card) and any(map(S.is_ace, used))
     return value_of(s, card) if second else worth_paying(s, seat, card)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from ...core.errors import Refusal, refuse
+from ...core.protocol import NOTHING
 from . import state as S
 from .actions import BY_FIRST, decode
+from .board.lattice import COLUMNS, SHAPE, SHAPE_SIDES, beyond, fits, place_turn, place_x, place_y, roads_met
 from .cards import can_pay, holds
 from .journey import joker_in_court, region, ridden_joker, suits_for
-from .notation import place_word
+from .notation import SHAPES, place_word
 from .phases import PHASES
-from .settling import cost_of, has_spade, is_plaza, owns_royal_of, suits_sold
+from .plaza import cost_of, is_for_sale, is_plaza
+from .preview import advice_against
+from .settling import has_spade, owns_royal_of
 from .state import State, bit, suit_of
 from .turn import price
 
@@ -23,10 +27,12 @@ def why_not(s: State, seat: int, action: int) -> Refusal:
         return refuse("jackrabbits-not-now", phase=phase.name)
     if phase.number == S.JOURNEY:
         return why_no_journey(s, seat, kind, argument)
-    if phase.number == S.SETTLING:
+    if phase.number == S.SETTLING or kind == S.BUY:
         return why_not_here(s, seat, kind, argument)
-    if kind in (S.FLIP, S.PLACE):
-        return refuse("jackrabbits-no-place")
+    if phase.number == S.FLIPPING:
+        return refuse("jackrabbits-no-piece", shape=SHAPES[argument])
+    if phase.number == S.PLACING:
+        return why_not_laid(s, kind, argument)
     if BY_FIRST[kind].about == "card":
         return why_not_card(s, seat, argument)
     return refuse("jackrabbits-not-now", phase=phase.name)
@@ -45,7 +51,7 @@ def why_not_card(s: State, seat: int, card: int) -> Refusal:
         return refuse("jackrabbits-no-passport", card=card)
     if phase == S.LOTTERY:
         return refuse("jackrabbits-no-prize", card=card)
-    if phase == S.PAYING:
+    if phase in (S.PAYING, S.TRADING):
         return why_no_payment(s, seat, card)
     if phase == S.FIGHTING:
         return refuse("jackrabbits-not-a-spade", card=card)
@@ -61,6 +67,28 @@ def why_no_payment(s: State, seat: int, card: int) -> Refusal:
     if s.pay_action == S.ACQUIRE and s.royals[seat] == S.CARROTS:
         return refuse("jackrabbits-royal-first")
     return refuse("jackrabbits-ace-too-small", card=card)
+
+
+# ---- the draft -------------------------------------------------------------------------------------------------------------------------------
+
+
+def why_not_laid(s: State, kind: int, place: int) -> Refusal:
+    piece = int(s.flipped)
+    x, y, turn = place_x(place, COLUMNS), place_y(place, COLUMNS), place_turn(place)
+    if kind == S.ASIDE:
+        return refuse("jackrabbits-not-aside")
+    if not fits(s.cells, piece, x, y, turn):
+        return refuse("jackrabbits-no-room")
+    if is_touching(s, piece, x, y, turn) and not roads_met(s.cells, s.places, piece, x, y, turn):
+        return refuse("jackrabbits-no-joint")
+    if not is_touching(s, piece, x, y, turn):
+        return refuse("jackrabbits-no-island" if piece < S.HEXAGONS else "jackrabbits-apart")
+    against = advice_against(s, place)
+    return refuse("jackrabbits-against-advice", advice=against[0]) if against else refuse("jackrabbits-no-place")
+
+
+def is_touching(s: State, piece: int, x: int, y: int, turn: int) -> bool:
+    return any(beyond(s.cells, piece, x, y, turn, side) != NOTHING for side in range(SHAPE_SIDES[SHAPE[piece]]))
 
 
 # ---- journeys --------------------------------------------------------------------------------------------------------------------------------
@@ -128,7 +156,6 @@ def why_no_purchase(s: State, seat: int, card: int) -> Refusal:
     hexagon = int(s.at[seat])
     if hexagon >= S.HEXAGONS or not is_plaza(s, hexagon):
         return refuse("jackrabbits-no-plaza")
-    sold = card < S.NUMERALS and s.place[card] == S.DISCARDED and suits_sold(hexagon) & bit(suit_of(card))
-    if not sold:
+    if card >= S.NUMERALS or not is_for_sale(s, card, hexagon):
         return refuse("jackrabbits-not-for-sale", card=card)
-    return refuse("jackrabbits-cannot-pay", need=cost_of(s, card))
+    return refuse("jackrabbits-cannot-pay", need=int(s.pay_need) + cost_of(s, card))

@@ -9,18 +9,21 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from ...core.errors import Refusal, refuse
-from ..requests import Nothing, Request
+from ..requests import Request
 from .board import Board, Place, parse_code, random_board, sample_board
+from .board.advice import NAMES
 from .board.boards import is_point
 from .board.catalogue import PIECES, Piece, piece_named, pieces
 from .board.checks import check_spread
 from .board.codes import LONGEST
+from .board.editor import where
 from .board.generator import MOST_ISLANDS
 from .board.look import BoardLook, CatalogueEntry, catalogue, look
 from .board.picture import draw
 from .options import LETTERS
 
 MOST_SEED: Final = 10**15  # the largest that every browser counts exactly, and then some room
+MOST_SPOTS: Final = 60  # told of one piece
 Seed = Annotated[int, msgspec.Meta(ge=0, le=MOST_SEED)]
 Code = Annotated[str, msgspec.Meta(max_length=LONGEST)]
 Islands = Annotated[int, msgspec.Meta(ge=0, le=MOST_ISLANDS)]
@@ -48,6 +51,24 @@ class BoardWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     islands: Islands | None = None
     sample: bool = False
     suits: Suits = ""
+
+
+class PiecesWish(msgspec.Struct, frozen=True):
+    suits: Suits = ""
+
+
+class PlacesWish(msgspec.Struct, frozen=True):
+    code: Code
+    piece: Number
+
+
+class PlaceFound(msgspec.Struct, frozen=True):
+    """`against` names what 2.3 advises against there."""
+
+    x: int
+    y: int
+    turn: int
+    against: list[str]
 
 
 class PictureWish(msgspec.Struct, frozen=True):
@@ -100,9 +121,20 @@ def named(piece: int | str) -> Piece | None:
     return pieces()[piece] if isinstance(piece, int) else piece_named(piece)
 
 
-def all_pieces(wish: Nothing, language: str) -> list[CatalogueEntry]:
-    """Every piece of the box, for whoever lays a board."""
-    return catalogue(language)
+def all_pieces(wish: PiecesWish, language: str) -> list[CatalogueEntry]:
+    """Every piece of the box that these suits play with, for whoever lays a board."""
+    return catalogue(language, suits_in(wish.suits))
+
+
+def good_places(wish: PlacesWish, language: str) -> list[PlaceFound] | Refusal:
+    """Where roads would take a piece in, the best places first."""
+    board = parse_code(wish.code)
+    if isinstance(board, Refusal):
+        return board
+    if refusal := check_spread(board):
+        return refusal
+    spots = where(board, wish.piece)[:MOST_SPOTS]
+    return [PlaceFound(*spot.place, [name for fault, name in NAMES.items() if spot.faults & fault]) for spot in spots]
 
 
 def board_picture(wish: PictureWish, language: str) -> str | Refusal:
@@ -122,6 +154,7 @@ def allowed_style(picture: str) -> dict[str, str]:
 
 REQUESTS: Final = (
     Request("POST", "/api/boards", BoardWish, look_at_board, BoardLook),
-    Request("GET", "/api/boards/pieces", Nothing, all_pieces, list[CatalogueEntry]),
+    Request("GET", "/api/boards/pieces", PiecesWish, all_pieces, list[CatalogueEntry]),
+    Request("GET", "/api/boards/places", PlacesWish, good_places, list[PlaceFound]),
     Request("GET", "/api/boards/picture.svg", PictureWish, board_picture, str, "image/svg+xml", 3600, allowed_style),
 )

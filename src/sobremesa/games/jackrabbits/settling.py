@@ -1,25 +1,14 @@
-"""On a hexagon, after the journey: fights, trades in plazas, acquisition, in this order (5.4, 8.2, 8.4, 8.5)."""
+"""On a hexagon, after the journey: fights, trades, acquisition, in this order (5.4, 8.2, 8.5); plazas are in `plaza`."""
 
 from __future__ import annotations
 
 from ...core.protocol import Moves
 from . import state as S
 from .bargain import begin_bargain
-from .cards import (
-    all_see,
-    any_card_of,
-    can_pay,
-    give,
-    hand_over,
-    holds,
-    purse,
-    spend,
-    standing_capital,
-    take_royal,
-    value_of,
-)
+from .cards import any_card_of, can_pay, hand_over, holds, spend, standing_capital, take_royal
 from .payment import begin_payment
-from .state import State, as_int, bit, is_ace, is_royal, letter_of, suit_of
+from .plaza import legal_picks, pick
+from .state import State, as_int, bit, is_ace, is_royal, suit_of
 from .turn import end_turn, increment, must_discard_first, return_royals, send_off, settle
 
 
@@ -31,7 +20,7 @@ def legal_settling(s: State, seat: int, moves: Moves) -> int:
         count += 1
     if s.switches & S.COMPLETE:
         count = legal_company(s, seat, moves, count)
-        count = legal_purchases(s, seat, moves, count)
+        count = legal_picks(s, seat, moves, count)
     return count
 
 
@@ -60,7 +49,7 @@ def settle_by(s: State, seat: int, kind: int, argument: int) -> None:
     elif kind == S.BARGAIN:
         begin_bargain(s, seat, argument)
     else:
-        buy(s, seat, argument)
+        pick(s, seat, argument)
 
 
 # ---- 5.4: acquisition ------------------------------------------------------------------------------------------------------------------------
@@ -99,60 +88,6 @@ def acquired(s: State, seat: int) -> None:
     increment(s)
 
 
-# ---- 8.4: trades in plazas -------------------------------------------------------------------------------------------------------------------
-
-
-def is_plaza(s: State, hexagon: int) -> bool:
-    if hexagon == S.CITADEL:
-        return (s.switches & S.ADVANCED_CITADEL) != 0
-    return letter_of(hexagon - 1) == S.JACK
-
-
-def suits_sold(hexagon: int) -> int:
-    """A plaza sells its own suit, the advanced citadel all of them."""
-    return S.EVERY_SUIT if hexagon == S.CITADEL else bit((hexagon - 1) % S.SUITS)
-
-
-def suits_taken(hexagon: int) -> int:
-    """For diamonds; the star, J♦, takes cards of any suit."""
-    return S.EVERY_SUIT if hexagon == ROYAL_STAR else (1 << S.DIAMONDS)
-
-
-ROYAL_STAR = 1 + S.JACK * S.SUITS + S.DIAMONDS  # the hexagon of J♦
-
-
-def cost_of(s: State, card: int) -> int:
-    """An ambivalent ace is bought as a 1, which its buyer would choose (9)."""
-    return value_of(s, card)
-
-
-def legal_purchases(s: State, seat: int, moves: Moves, count: int) -> int:
-    hexagon = as_int(s.at[seat])
-    if not is_plaza(s, hexagon):
-        return count
-    taken = suits_taken(hexagon)
-    most = purse(s, seat, taken)
-    if most == 0:
-        return count
-    most += standing_capital(s, seat, taken)
-    for card in range(S.NUMERALS):
-        if s.place[card] == S.DISCARDED and suits_sold(hexagon) & bit(suit_of(card)) and cost_of(s, card) <= most:
-            moves[count] = S.BUY + card
-            count += 1
-    return count
-
-
-def buy(s: State, seat: int, card: int) -> None:
-    s.fought = 1  # 8.5: fights come before trades
-    begin_payment(s, S.BUY + card, cost_of(s, card), suits_taken(as_int(s.at[seat])))
-
-
-def bought(s: State, seat: int, card: int) -> None:
-    give(s, seat, card)
-    all_see(s, card, seat)
-    settle(s)
-
-
 # ---- 8.2: fights -----------------------------------------------------------------------------------------------------------------------------
 
 
@@ -172,8 +107,8 @@ def has_spade(s: State, seat: int) -> bool:
 def attack(s: State, seat: int, other: int) -> None:
     s.fought = 1
     s.rival = other
-    s.force[0] = 0
-    s.force[1] = 0
+    s.force[0] = standing_capital(s, seat, 1 << S.SPADES)  # 9: additional capital
+    s.force[1] = standing_capital(s, other, 1 << S.SPADES)
     s.phase = S.FIGHTING
     s.asked = seat
 
@@ -209,7 +144,7 @@ def strike(s: State, seat: int, card: int, high: bool) -> None:
 def blow_needed(s: State) -> int:
     """What whoever is asked must still strike with to be ahead."""
     side = 0 if s.asked == s.turn else 1
-    return as_int(s.force[1 - side]) - as_int(s.force[side]) + 1
+    return max(1, as_int(s.force[1 - side]) - as_int(s.force[side]) + 1)
 
 
 def yield_fight(s: State, loser: int) -> None:

@@ -138,6 +138,7 @@ OVERTAXED_HANDS: Final = 1 << 10
 SEIZED_SURPLUS: Final = 1 << 11
 PATRIARCHAL_VALUES: Final = 1 << 12
 DRAFT: Final = 1 << 13  # the board is laid by the players (2.2)
+HEEDED_ADVICE: Final = 1 << 14  # … who keep to 2.3 wherever they can
 
 # endings (3)
 SIMPLE: Final = 0
@@ -166,7 +167,8 @@ FOURTH: Final = 14  # royal: one goes back
 LAYING: Final = 15  # a provisional palace
 FLIPPING: Final = 16  # draft: which shape
 PLACING: Final = 17  # draft: where
-ENDED: Final = 18
+TRADING: Final = 18  # in a plaza: more cards to buy, or pay
+ENDED: Final = 19
 
 # what follows when the fourth royal is back in the court, and whoever held too much has discarded
 THEN_START: Final = 0
@@ -182,7 +184,7 @@ THEN_ROB: Final = 8  # whoever lost the fight
 # ---- actions: see actions.py -----------------------------------------------------------------------------------------------------------------
 
 ROLL: Final = 0
-PASS: Final = 1  # show nothing, challenge nobody, lay nothing open
+PASS: Final = 1  # show nothing, challenge nobody, lay nothing open, buy nothing
 STAY: Final = 2
 REST: Final = 3  # in the underground
 LEAVE: Final = 4  # the board, over a shore
@@ -218,7 +220,8 @@ LAY: Final = BUY + CARDS
 SEAL: Final = LAY + CARDS
 CLAIM: Final = SEAL + CARDS
 FLIP: Final = CLAIM + CARDS  # + shape: draft
-PLACE: Final = FLIP + 3  # + place number of the draft's window
+ASIDE: Final = FLIP + 3  # draft: the piece fits nowhere
+PLACE: Final = ASIDE + 1  # + place number of the draft's window
 ACTIONS: Final = PLACE + PLACES
 MOST_MOVES: Final = MOST_PLACES  # a journey has fewer: 114 road ends twice, and less than 100 others
 
@@ -248,6 +251,7 @@ class State(protocol.State, Protocol):
     called: Int8  # this turn's call of a surplus is done
     fought: Int8  # this turn's fight is done, or too late
     bargained: Int8
+    put_back: Int8  # this turn cards picked in a plaza were left there after all
     passport: Int8
     rival: Int8  # in a fight or a bargain
     challenger: Int8
@@ -259,7 +263,7 @@ class State(protocol.State, Protocol):
     sealed: Annotated[Int8s, 2]
     claimed: Annotated[Int8s, 2]
     paid: Int64  # cards of this payment
-    shown: Int64  # cards shown in this lottery, or by a challenger
+    shown: Int64  # cards shown in this lottery or by a challenger, or picked to be bought
     answer: Int64  # cards the visitor shows back
     at: Annotated[Int8s, MOST_SEATS]
     hand_size: Annotated[Int8s, MOST_SEATS]

@@ -13,7 +13,7 @@ from . import state as S
 from .actions import decode
 from .cards import spending_value
 from .journey import shore_node
-from .notation import SHAPES, piece_word, place_word
+from .notation import SHAPES, piece_name, piece_word, place_word
 from .routes import path_of
 from .state import State, is_royal
 from .turn import price
@@ -133,7 +133,7 @@ def tell_transfer(before: State, seat: int, kind: int, argument: int) -> Told:
 
 
 def tell_payment(move: Move) -> Told:
-    if move.before.phase == move.after.phase and move.after.paid != 0:
+    if move.after.phase == S.PAYING:
         return []
     cards = cards_in(int(move.before.paid) | 1 << move.argument)
     told: Told = [("paid", {"seat": move.seat, "cards": cards, "total": int(move.before.pay_sum) + spent(move)})]
@@ -143,8 +143,13 @@ def tell_payment(move: Move) -> Told:
     if bought == S.PAY_FARE:
         return [*told, ("fare-paid", {"seat": move.seat})]
     if bought == S.BUY:
-        return [*told, ("bought", {"seat": move.seat, "card": card})]
+        return [*told, ("bought", {"seat": move.seat, "cards": cards_in(move.before.shown)})]
     return told + tell_transfer(move.before, move.seat, bought, card)
+
+
+def tell_trade(move: Move) -> Told:
+    """8.4: what is only picked may still be left."""
+    return [] if move.kind in (S.BUY, S.PASS) else tell_payment(move)
 
 
 def spent(move: Move) -> int:
@@ -268,18 +273,11 @@ def tell_flip(move: Move) -> Told:
 
 
 def tell_place(move: Move) -> Told:
-    told: Told = [("placed", {"seat": move.seat, "piece": piece_name(int(move.before.flipped))})]
+    facts = {"seat": move.seat, "piece": piece_name(int(move.before.flipped))}
+    told: Told = [("set-aside" if move.kind == S.ASIDE else "placed", facts)]
     if move.after.phase != S.FLIPPING:
         told.append(("dealt", {"seat": int(move.after.starter)}))
     return told
-
-
-def piece_name(piece: int) -> str:
-    """The piece as the messages name places."""
-    if piece < S.HEXAGONS:
-        return place_word(piece)
-    rhombus = piece < S.HEXAGONS + 12
-    return piece_word(S.ROADS + 2 * (piece - S.HEXAGONS) if rhombus else S.TRIANGLES + piece - S.HEXAGONS - 12)
 
 
 TELLERS = {
@@ -299,6 +297,7 @@ TELLERS = {
     S.SURPLUS: tell_surplus,
     S.FOURTH: tell_fourth,
     S.LAYING: tell_laying,
+    S.TRADING: tell_trade,
     S.FLIPPING: tell_flip,
     S.PLACING: tell_place,
 }
@@ -317,8 +316,8 @@ def tell_sent_off(move: Move) -> Told:
 def tell_draws(move: Move) -> Told:
     """Only the seat whose turn it is draws."""
     drawer = int(move.before.turn)
-    bought = int(move.before.pay_action) - S.BUY if move.before.phase == S.PAYING else -1
-    drawn = [c for c in came_to(move, drawer) if move.before.place[c] in (S.IN_PILE, S.DISCARDED) and c != bought]
+    bought = cards_in(move.before.shown) if move.before.phase in (S.PAYING, S.TRADING) else []
+    drawn = [c for c in came_to(move, drawer) if move.before.place[c] in (S.IN_PILE, S.DISCARDED) and c not in bought]
     told: Told = []
     if drawn and int(move.before.pile_size) - len(drawn) != int(move.after.pile_size):
         told.append(("reshuffled", {}))

@@ -18,6 +18,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.called = 0
     s.fought = 0
     s.bargained = 0
+    s.put_back = 0
     s.passport = NOTHING
     s.first_die = 0
     s.second_die = 0

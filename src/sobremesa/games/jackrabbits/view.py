@@ -18,6 +18,7 @@ from .board.lattice import place_turn, place_x, place_y
 from .cards import hand_limit, has_option
 from .ending import journeys_home, royals_counting
 from .knowledge import row_of
+from .market import Market, market
 from .notation import facts_of, place_word, word_of, write
 from .options import ENDINGS, SWITCHES
 from .payment import worth_paying
@@ -36,6 +37,7 @@ class Paying(msgspec.Struct, frozen=True):
     sum: int
     suits: list[int]
     cards: list[int]
+    picked_cards: list[int]  # that are bought in a plaza (8.4)
 
 
 class Fight(msgspec.Struct, frozen=True):
@@ -133,6 +135,7 @@ class JackrabbitsView(View, frozen=True, kw_only=True, tag="jackrabbits"):
     winner: int | None
     asked: Asked | None
     errands: Errands | None
+    market: Market | None
     payments: list[Payment]  # what moves cost
     moves: list[JackrabbitsMove]
 
@@ -189,6 +192,7 @@ def view(s: State, seat: int) -> JackrabbitsView:
         winner=or_none(s.won),
         asked=asked_of(s, seat, [move.facts["card"] for move in options if "card" in move.facts]),
         errands=errands(s, seat),
+        market=market(s, seat),
         payments=prices.payments,
         moves=options,
     )
@@ -247,7 +251,7 @@ def known(s: State, viewer: int, seat: int) -> list[int]:
 
 
 def paying(s: State) -> Paying | None:
-    if s.phase != S.PAYING:
+    if s.phase not in (S.PAYING, S.TRADING):
         return None
     return Paying(
         action=write(int(s.pay_action)),
@@ -255,6 +259,7 @@ def paying(s: State) -> Paying | None:
         sum=int(s.pay_sum),
         suits=in_suits(int(s.pay_suits)),
         cards=cards_in(s.paid),
+        picked_cards=cards_in(s.shown),
     )
 
 

@@ -14,12 +14,16 @@ error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 error-name-missing = Bitte sag, wie du heißen möchtest.
 error-one-seat-each = Bitte nur ein Platz für jeden.
 error-seat-taken = Platz { $seat } ist besetzt.
+error-seat-kept = Platz { $seat } ist für { $name } reserviert.
 error-text-too-long = Das ist zu lang: höchstens { $most } Zeichen.
 error-not-seated = Du schaust zu. Setz dich, um mitzuspielen.
 error-not-host = Das kann nur, wer den Tisch geöffnet hat oder daran sitzt.
 
 # Playing
 error-not-started = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
+error-nothing-to-arrange = An diesem Tisch gibt es nichts vorzubereiten.
+error-already-dealt = Zu spät: Die Karten sind ausgeteilt.
+error-bad-change = Diese Änderung kann niemand machen ({ $detail }).
 error-game-over = Die Partie ist zu Ende.
 error-not-your-turn = Du bist nicht dran, sondern { $by }.
 error-stale-ply = Der Tisch ist inzwischen weiter (du hast Zug { $ply } gesehen, jetzt ist es { $now }).
@@ -32,6 +36,7 @@ error-takeback-over = Die Partie ist zu Ende; es lässt sich nichts mehr zurück
 error-takeback-asked = Es hat schon jemand um eine Rücknahme gebeten.
 error-takeback-revealed = Seit deinem Zug ist etwas Verdecktes bekannt geworden: Alle müssen zustimmen.
 error-takeback-answered = Jemand hat schon auf deinen Zug geantwortet: Alle müssen zustimmen.
+error-takeback-away = Seit deinem Zug ist etwas bekannt geworden oder beantwortet worden, und jemand, der zustimmen müsste, ist nicht da.
 error-takeback-free = Seit deinem Zug ist nichts bekannt geworden: Du darfst ihn zurücknehmen.
 error-takeback-not-asked = Niemand bittet dich um eine Rücknahme.
 
@@ -45,6 +50,8 @@ error-rematch-open = Die nächste Partie ist schon offen.
 error-bad-cookie = Das Gast-Cookie dieses Browsers gilt hier nicht. Lade die Seite neu, um ein anderes zu bekommen.
 error-no-guest = Der Tisch kennt dich noch nicht. Lade die Seite neu.
 error-wrong-token = Dieser Platzschlüssel gehört nicht zu diesem Tisch.
+error-wrong-ticket = Dieser Schein kommt nicht von diesem Server. Bitte um einen neuen.
+error-ticket-used = Mit diesem Schein wurde schon ein Tisch geöffnet. Bitte um einen neuen.
 error-wrong-code = Kein Gast hat diesen Code. Ein Code gilt nur einmal.
 error-wrong-origin = Diese Anfrage kam von einer anderen Seite.
 
@@ -113,6 +120,7 @@ error-record-card-twice = { $most ->
 error-record-cards = Es sind { $count } Karten statt { $total }. Es fehlen: { $missing }
 error-record-starts = Platz { $said } kann nicht begonnen haben: Das war Platz { $correct }.
 error-record-commitment = Der Fingerabdruck ist nicht der des Geheimnisses.
+error-record-after = Platz { $seat } soll nach dem Zeigen des Fingerabdrucks Worte gegeben haben, gab aber keine.
 error-record-turn = Platz { $turn } war dran, nicht Platz { $seat }.
 error-record-after-end = Vor diesem Zug war die Partie schon zu Ende.
 error-record-chance = Ab hier entscheidet der Zufall (Würfel, ein Mischen, eine blind gezogene Karte), und nur das Geheimnis der Partie sagt, wie: Ohne „secret:“ lässt sich das nicht prüfen.

@@ -81,6 +81,7 @@ terminal-against = { $name } spielt gegen { $others }.
 terminal-commitment = Das Mischen steht fest. Sein Fingerabdruck: { $commitment }
 terminal-hint = { $help } zeigt die Hilfe.
 terminal-ask = Dein Zug ({ $help } zeigt die Hilfe):
+terminal-arrange-ask = Deine Änderung, oder „{ $ready }“:
 terminal-ask-save = Die Partie aufheben? Ein Dateiname, oder nur Enter für nein:
 terminal-match = Partie { $game } von { $games }. Punkte bisher: { $totals }.
 terminal-saved = Die Aufzeichnung ist in { $file }.
@@ -98,6 +99,7 @@ terminal-word-score = punkte
 terminal-word-undo = zurück, z
 terminal-word-look = ansehen, a
 terminal-word-quit = ende, e
+terminal-word-ready = bereit
 terminal-help-move = Für einen Zug tippe eine Nummer der Liste oder eine Karte, z. B. { $example }.
 terminal-help-line = { $words }: { $meaning }
 terminal-help-help = diese Hilfe
@@ -116,5 +118,11 @@ terminal-proof-order = { $words ->
     [0] Die Reihenfolge aller { $cards } Karten folgt aus dem Geheimnis.
    *[other] Die Reihenfolge aller { $cards } Karten folgt aus dem Geheimnis und den Worten der Spieler.
 }
+terminal-proof-words-after = { $count ->
+    [one] Laut Aufzeichnung kamen die Worte von Platz { $seats }, nachdem der Fingerabdruck gezeigt war. Wer sie gab, weiß es; wenn es stimmt, kann niemand, der das Geheimnis zog, die Reihenfolge allein gewählt haben.
+   *[other] Laut Aufzeichnung kamen die Worte der Plätze { $seats }, nachdem der Fingerabdruck gezeigt war. Wer sie gab, weiß es; wenn es stimmt, kann niemand, der das Geheimnis zog, die Reihenfolge allein gewählt haben.
+}
+terminal-proof-words-before = Es gibt Worte, aber nichts sagt, dass sie nach dem Fingerabdruck kamen. Bewiesen ist, dass nach dem Austeilen keine Karte bewegt wurde; nicht bewiesen ist, dass niemand das Geheimnis passend zu den Worten gewählt hat.
+terminal-proof-words-none = Niemand hat Worte gegeben. Bewiesen ist, dass nach dem Austeilen keine Karte bewegt wurde; nicht bewiesen ist, dass niemand das Geheimnis nach Belieben gewählt hat.
 terminal-proof-starter = Ebenso der Platz, der beginnt: { $seat }.
 terminal-proof-game = Alle { $moves } Züge wurden nachgespielt; sie und das Ergebnis stimmen.

@@ -53,7 +53,7 @@ seat-add = Platz hinzufügen
 seat-remove = Platz { $number } entfernen
 seat-most = An diesem Spiel nehmen höchstens { $count } teil.
 words-label = Deine eigenen Worte fürs Mischen (freiwillig)
-words-explained = Sie fließen in das Geheimnis ein, mit dem die Karten gemischt werden. So kann niemand, auch nicht dieser Server, die Reihenfolge allein bestimmt haben; nach der Partie kannst du es nachprüfen.
+words-explained = Erst zeigt der Tisch den Fingerabdruck seines Geheimnisses, dann fließen deine Worte ein. So kann niemand, auch nicht dieser Server, die Reihenfolge allein bestimmt haben; nach der Partie kannst du es nachprüfen. Schreibst du nichts, denkt sich dein Browser etwas aus.
 
 # Waiting for friends
 wait-choose = Wähle einen freien Platz, oder schau einfach zu.
@@ -62,7 +62,16 @@ wait-open = { $count ->
    *[other] { $count } Plätze sind noch frei. Die Partie beginnt, wenn sie besetzt sind.
 }
 wait-watch = Wenn du ohne Platz hier bleibst, schaust du zu.
+wait-arranging = Alle sind da: Bereitet die Partie gemeinsam vor und sagt dann, dass ihr bereit seid.
+ready-title = Bereit?
+ready-say = Ich bin bereit
+ready-withdraw = Doch noch nicht
+ready-yes = ist bereit
+ready-no = ist noch nicht bereit
+ready-lead = Ausgeteilt wird, wenn alle Plätze besetzt und alle am Tisch bereit sind. Jede Änderung hebt das wieder auf.
+ready-watch = Du schaust zu: Bauen darfst du auch. Wer am Tisch sitzt, sagt, wann es losgeht.
 seat-open = Freier Platz
+seat-kept = Reserviert für { $name }
 seat-sit = Hier hinsetzen
 seat-fill = Einen Bot hinsetzen
 bots-warming = Die Bots wärmen sich auf: Noch spielen sie aus dem Bauch.
@@ -96,6 +105,7 @@ chat = Am Tisch
 chat-write = Sag etwas
 chat-send = Senden
 watcher = Ein Gast
+watcher-mark = schaut zu
 takeback = Zurücknehmen
 takeback-ask = Um Rücknahme bitten
 takeback-asked-by = { $seat } möchte einen Zug zurücknehmen.
@@ -120,7 +130,10 @@ step-back = Zurück
 step-next = Weiter
 record = Partie herunterladen
 proof-title = Ehrlich gemischt
-proof-how = Bevor die erste Karte ausgeteilt wurde, hat der Tisch ein Geheimnis festgelegt und seinen Fingerabdruck gezeigt. Das Geheimnis und die eigenen Worte aller haben die Reihenfolge der Karten bestimmt. Jetzt liegt das Geheimnis offen, und alle können prüfen, dass es diesen Fingerabdruck hat und diese Partie ergibt.
+proof-how = Vor dem Austeilen hat der Tisch ein Geheimnis festgelegt und seinen Fingerabdruck gezeigt. Das Geheimnis und die eigenen Worte aller haben die Reihenfolge der Karten bestimmt. Jetzt liegt das Geheimnis offen, und alle können prüfen, dass es diesen Fingerabdruck hat und diese Partie ergibt: Keine Karte wurde bewegt.
+proof-after = { $names }: Worte, nachdem der Fingerabdruck gezeigt war. Also kann dieser Server die Reihenfolge nicht allein gewählt haben.
+proof-before = Von keinen Worten ist bekannt, dass sie nach dem Fingerabdruck kamen. Sicher ist also, dass keine Karte bewegt wurde, nicht aber, dass dieser Server das Geheimnis blind gezogen hat.
+proof-changed = Der Fingerabdruck dieses Tischs ist nicht der, der vorher gezeigt wurde. Trau diesem Mischen nicht.
 proof-now = Die Reihenfolge der Karten folgt aus einem Geheimnis, dessen Fingerabdruck du hier siehst. Nach der Partie wird es gezeigt, damit alle es prüfen können.
 proof-commitment = Fingerabdruck beim Austeilen (SHA-256)
 proof-secret = Das Geheimnis

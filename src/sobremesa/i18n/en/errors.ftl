@@ -14,12 +14,16 @@ error-no-such-seat = This table has no seat { $seat }.
 error-name-missing = Please say what you want to be called.
 error-one-seat-each = One seat each, please.
 error-seat-taken = Seat { $seat } is taken.
+error-seat-kept = Seat { $seat } is kept for { $name }.
 error-text-too-long = That is too long: at most { $most } characters.
 error-not-seated = You are watching. Sit down to play.
 error-not-host = Only somebody who opened the table or sits at it can do that.
 
 # Playing
 error-not-started = The game has not begun: a seat is still open.
+error-nothing-to-arrange = There is nothing to arrange at this table.
+error-already-dealt = Too late: the cards are dealt.
+error-bad-change = Nobody can make that change ({ $detail }).
 error-game-over = The game is over.
 error-not-your-turn = It is not your turn; { $by } is to play.
 error-stale-ply = The table has moved on since you decided (you saw move { $ply }, it is now at { $now }).
@@ -32,6 +36,7 @@ error-takeback-over = The game is over; nothing can be taken back.
 error-takeback-asked = Somebody has already asked to take a move back.
 error-takeback-revealed = Something hidden has come to light since your move: everybody has to agree.
 error-takeback-answered = Somebody has answered your move: everybody has to agree.
+error-takeback-away = Since your move something has come to light or been answered, and somebody who would have to agree is away.
 error-takeback-free = Nothing has come to light since your move: you may take it back.
 error-takeback-not-asked = Nobody is asking you about a takeback.
 
@@ -45,6 +50,8 @@ error-rematch-open = The next game is open already.
 error-bad-cookie = This browser’s guest cookie is not valid here. Reload the page to get a new one.
 error-no-guest = The table does not know you yet. Reload the page.
 error-wrong-token = This seat token does not belong to this table.
+error-wrong-ticket = This ticket does not come from this server. Ask for a new one.
+error-ticket-used = A table was opened with this ticket already. Ask for a new one.
 error-wrong-code = No guest has this recovery code. A code works once.
 error-wrong-origin = This request came from another site.
 
@@ -113,6 +120,7 @@ error-record-card-twice = { $most ->
 error-record-cards = There are { $count } cards instead of { $total }. Missing: { $missing }
 error-record-starts = Seat { $said } cannot have started: seat { $correct } did.
 error-record-commitment = The fingerprint is not that of the secret.
+error-record-after = Seat { $seat } is said to have given words after the commitment was shown, but gave none.
 error-record-turn = It was the turn of seat { $turn }, not of seat { $seat }.
 error-record-after-end = The game was over before this move.
 error-record-chance = From here on chance decides (dice, a shuffle, a card taken unseen), and only the secret of the game tells how: without “secret:” it cannot be checked.

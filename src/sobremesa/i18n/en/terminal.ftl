@@ -82,6 +82,7 @@ terminal-against = { $name } plays against { $others }.
 terminal-commitment = The shuffle is fixed. Its fingerprint: { $commitment }
 terminal-hint = Type { $help } for help.
 terminal-ask = Your move ({ $help } for help):
+terminal-arrange-ask = Your change, or “{ $ready }”:
 terminal-ask-save = Keep the record of this game? A file name, or just Enter for no:
 terminal-match = Game { $game } of { $games }. Points so far: { $totals }.
 terminal-saved = The record is in { $file }.
@@ -99,6 +100,7 @@ terminal-word-score = score
 terminal-word-undo = undo, u
 terminal-word-look = look, l
 terminal-word-quit = quit, q
+terminal-word-ready = ready
 terminal-help-move = To move, type a number of the list or a card, e.g. { $example }.
 terminal-help-line = { $words }: { $meaning }
 terminal-help-help = this help
@@ -117,5 +119,11 @@ terminal-proof-order = { $words ->
     [0] The order of all { $cards } cards follows from the secret.
    *[other] The order of all { $cards } cards follows from the secret and the players’ words.
 }
+terminal-proof-words-after = { $count ->
+    [one] By the record, the words of seat { $seats } came after the fingerprint was shown. Whoever gave them knows; if so, whoever drew the secret cannot have chosen the order alone.
+   *[other] By the record, the words of seats { $seats } came after the fingerprint was shown. Whoever gave them knows; if so, whoever drew the secret cannot have chosen the order alone.
+}
+terminal-proof-words-before = There are words, but nothing says that they came after the fingerprint was shown. That no card was moved after the deal is proven; that nobody chose the secret to fit the words is not.
+terminal-proof-words-none = Nobody gave words. That no card was moved after the deal is proven; that nobody chose the secret to their liking is not.
 terminal-proof-starter = So does the starting seat, { $seat }.
 terminal-proof-game = All { $moves } moves were played again; they and the result agree.

@@ -25,9 +25,9 @@ announcements = What happens at the table
 sending = Sending…
 no-answer = The table does not answer. Try again in a moment.
 your-turn = Your turn
+about = Card games at your own table: with friends by link, or against strong bots.
 
 # Front page
-about = Card games at your own table: with friends by link, or against strong bots.
 front-title = Stay at the table a little longer
 front-lead = Play { $game } with friends or against good bots. No account: sit down and play.
 front-bots = Play against bots
@@ -53,7 +53,7 @@ seat-add = Add a seat
 seat-remove = Remove seat { $number }
 seat-most = This game seats { $count } at most.
 words-label = Your own words for the shuffle (optional)
-words-explained = They are mixed into the secret that shuffles the cards. So nobody, not even this server, can have chosen the order alone; after the game you can check it.
+words-explained = First the table shows the fingerprint of its secret, then your words are mixed in. So nobody, not even this server, can have chosen the order alone; after the game you can check it. Write nothing, and your browser makes something up.
 
 # Waiting for friends
 wait-choose = Choose an open seat, or just watch.
@@ -62,7 +62,16 @@ wait-open = { $count ->
    *[other] { $count } seats are still open. The game begins when they are taken.
 }
 wait-watch = Stay here without a seat and you watch the game.
+wait-arranging = Everybody is here: arrange the game together, then say that you are ready.
+ready-title = Ready?
+ready-say = I am ready
+ready-withdraw = Not yet after all
+ready-yes = is ready
+ready-no = is not ready yet
+ready-lead = The cards are dealt when every seat is taken and everybody seated is ready. Any change takes that back.
+ready-watch = You are watching: you may build, too. Those seated say when it is ready.
 seat-open = Open seat
+seat-kept = Kept for { $name }
 seat-sit = Sit here
 seat-fill = Let a bot sit here
 bots-warming = The bots are warming up: for now they play by instinct.
@@ -96,6 +105,7 @@ chat = At the table
 chat-write = Say something
 chat-send = Send
 watcher = A visitor
+watcher-mark = watching
 takeback = Take back
 takeback-ask = Ask to take back
 takeback-asked-by = { $seat } would like to take a move back.
@@ -120,7 +130,10 @@ step-back = Back
 step-next = Next
 record = Download the record
 proof-title = A fair shuffle
-proof-how = Before the first card was dealt, the table fixed a secret and showed its fingerprint. The secret and everybody’s own words decided the order of the cards. Now the secret is open, and anyone can check that it has that fingerprint and gives this game.
+proof-how = Before the deal the table fixed a secret and showed its fingerprint. The secret and everybody’s own words decided the order of the cards. Now the secret is open, and anyone can check that it has that fingerprint and gives this game: no card was moved.
+proof-after = { $names } gave words after the fingerprint was shown. So this server cannot have chosen the order alone.
+proof-before = No words are known to have come after the fingerprint. So it is certain that no card was moved, but not that this server drew the secret blindly.
+proof-changed = The fingerprint of this table is not the one that was shown before. Do not trust its shuffle.
 proof-now = The order of the cards is fixed by a secret whose fingerprint you see here. It is opened after the game, so that anyone can check it.
 proof-commitment = Fingerprint shown at the deal (SHA-256)
 proof-secret = The secret

@@ -14,12 +14,16 @@ error-no-such-seat = Esta mesa no tiene asiento { $seat }.
 error-name-missing = Di cómo quieres que te llamemos.
 error-one-seat-each = Un asiento por persona, por favor.
 error-seat-taken = El asiento { $seat } está ocupado.
+error-seat-kept = El asiento { $seat } está reservado para { $name }.
 error-text-too-long = Es demasiado largo: { $most } caracteres como mucho.
 error-not-seated = Estás mirando. Siéntate para jugar.
 error-not-host = Eso solo lo puede hacer quien abrió la mesa o tiene un asiento en ella.
 
 # Jugar
 error-not-started = La partida no ha empezado: queda un asiento libre.
+error-nothing-to-arrange = En esta mesa no hay nada que preparar.
+error-already-dealt = Demasiado tarde: las cartas están repartidas.
+error-bad-change = Nadie puede hacer ese cambio ({ $detail }).
 error-game-over = La partida ha terminado.
 error-not-your-turn = No es tu turno; le toca a { $by }.
 error-stale-ply = La mesa ha seguido adelante desde que decidiste (viste la jugada { $ply }, ya va por la { $now }).
@@ -32,6 +36,7 @@ error-takeback-over = La partida ha terminado; ya no se puede deshacer nada.
 error-takeback-asked = Ya se está pidiendo deshacer una jugada.
 error-takeback-revealed = Desde tu jugada ha salido a la luz algo oculto: todos tienen que estar de acuerdo.
 error-takeback-answered = Alguien ha respondido a tu jugada: todos tienen que estar de acuerdo.
+error-takeback-away = Desde tu jugada ha salido algo a la luz o alguien ha respondido, y no está quien tendría que estar de acuerdo.
 error-takeback-free = Desde tu jugada no ha salido nada a la luz: puedes deshacerla.
 error-takeback-not-asked = Nadie te está pidiendo deshacer una jugada.
 
@@ -45,6 +50,8 @@ error-rematch-open = La siguiente partida ya está abierta.
 error-bad-cookie = La cookie de invitado de este navegador no vale aquí. Recarga la página para obtener otra.
 error-no-guest = La mesa aún no te conoce. Recarga la página.
 error-wrong-token = Esta credencial de asiento no es de esta mesa.
+error-wrong-ticket = Este vale no es de este servidor. Pide otro.
+error-ticket-used = Con este vale ya se abrió una mesa. Pide otro.
 error-wrong-code = Ningún invitado tiene este código de recuperación. Cada código sirve una vez.
 error-wrong-origin = Esta petición viene de otro sitio.
 
@@ -113,6 +120,7 @@ error-record-card-twice = { $most ->
 error-record-cards = Hay { $count } cartas en vez de { $total }. Faltan: { $missing }
 error-record-starts = El asiento { $said } no pudo empezar: empezó el { $correct }.
 error-record-commitment = La huella no es la del secreto.
+error-record-after = Se dice que el asiento { $seat } dio palabras después de ver la huella, pero no dio ninguna.
 error-record-turn = No le tocaba al asiento { $seat }, sino al { $turn }.
 error-record-after-end = La partida había terminado antes de esta jugada.
 error-record-chance = Desde aquí decide el azar (dados, una mezcla, una carta tomada a ciegas) y solo el secreto de la partida dice cómo: sin «secret:» no se puede comprobar.

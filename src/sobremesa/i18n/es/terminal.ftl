@@ -82,6 +82,7 @@ terminal-against = { $name } juega contra { $others }.
 terminal-commitment = El reparto está fijado. Su huella: { $commitment }
 terminal-hint = Escribe { $help } para ver la ayuda.
 terminal-ask = Tu jugada ({ $help } para ver la ayuda):
+terminal-arrange-ask = Tu cambio, o «{ $ready }»:
 terminal-ask-save = ¿Guardar el registro de esta partida? Un nombre de archivo, o solo Intro para no:
 terminal-match = Partida { $game } de { $games }. Puntos hasta ahora: { $totals }.
 terminal-saved = El registro está en { $file }.
@@ -99,6 +100,7 @@ terminal-word-score = puntos
 terminal-word-undo = deshacer, d
 terminal-word-look = mirar, m
 terminal-word-quit = salir, s
+terminal-word-ready = listo, lista
 terminal-help-move = Para jugar, escribe un número de la lista o una carta, p. ej. { $example }.
 terminal-help-line = { $words }: { $meaning }
 terminal-help-help = esta ayuda
@@ -117,5 +119,11 @@ terminal-proof-order = { $words ->
     [0] El orden de las { $cards } cartas sale del secreto.
    *[other] El orden de las { $cards } cartas sale del secreto y de las palabras de los jugadores.
 }
+terminal-proof-words-after = { $count ->
+    [one] Según el registro, las palabras del asiento { $seats } llegaron después de mostrarse la huella. Quien las dio lo sabe; si es así, quien sacó el secreto no pudo elegir el orden por su cuenta.
+   *[other] Según el registro, las palabras de los asientos { $seats } llegaron después de mostrarse la huella. Quien las dio lo sabe; si es así, quien sacó el secreto no pudo elegir el orden por su cuenta.
+}
+terminal-proof-words-before = Hay palabras, pero nada dice que llegaran después de mostrarse la huella. Está demostrado que no se movió ninguna carta tras el reparto; no lo está que nadie eligiera el secreto a la medida de las palabras.
+terminal-proof-words-none = Nadie dio palabras. Está demostrado que no se movió ninguna carta tras el reparto; no lo está que nadie eligiera el secreto a su gusto.
 terminal-proof-starter = También el asiento que empieza, el { $seat }.
 terminal-proof-game = Las { $moves } jugadas se han repetido; ellas y el resultado concuerdan.

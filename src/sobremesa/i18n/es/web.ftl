@@ -25,9 +25,9 @@ announcements = Lo que pasa en la mesa
 sending = Enviando…
 no-answer = La mesa no responde. Prueba otra vez dentro de un momento.
 your-turn = Te toca
+about = Juegos de cartas en tu propia mesa: con amigos mediante un enlace, o contra buenos bots.
 
 # Portada
-about = Juegos de cartas en tu propia mesa: con amigos mediante un enlace, o contra buenos bots.
 front-title = Quédate un rato más en la mesa
 front-lead = Juega a { $game } con amigos o contra buenos bots. Sin cuenta: siéntate y juega.
 front-bots = Jugar contra bots
@@ -53,7 +53,7 @@ seat-add = Añadir un asiento
 seat-remove = Quitar el asiento { $number }
 seat-most = En este juego caben { $count } como máximo.
 words-label = Tus propias palabras para barajar (opcional)
-words-explained = Se mezclan con el secreto que baraja las cartas. Así nadie, ni siquiera este servidor, puede haber elegido el orden por su cuenta; después de la partida lo puedes comprobar.
+words-explained = Primero la mesa muestra la huella de su secreto y luego se mezclan tus palabras. Así nadie, ni siquiera este servidor, puede haber elegido el orden por su cuenta; después de la partida lo puedes comprobar. Si no escribes nada, tu navegador se inventa algo.
 
 # Esperando a los amigos
 wait-choose = Elige un asiento libre, o quédate mirando.
@@ -62,7 +62,16 @@ wait-open = { $count ->
    *[other] Quedan { $count } asientos libres. La partida empieza cuando se ocupen.
 }
 wait-watch = Si te quedas aquí sin sentarte, verás la partida.
+wait-arranging = Ya no falta nadie: queda preparar la partida entre todos y decir cuándo vale.
+ready-title = ¿Listos?
+ready-say = Estoy a punto
+ready-withdraw = Todavía no
+ready-yes = está a punto
+ready-no = aún no está a punto
+ready-lead = Las cartas se reparten cuando no queda ningún asiento libre y todos en la mesa están a punto. Cualquier cambio lo deshace.
+ready-watch = Estás mirando: también puedes montar. La mesa dice cuándo vale.
 seat-open = Asiento libre
+seat-kept = Reservado para { $name }
 seat-sit = Sentarme aquí
 seat-fill = Sentar aquí a un bot
 bots-warming = Los bots están calentando: por ahora juegan por instinto.
@@ -96,6 +105,7 @@ chat = De sobremesa
 chat-write = Di algo
 chat-send = Enviar
 watcher = Una visita
+watcher-mark = mirando
 takeback = Deshacer jugada
 takeback-ask = Pedir deshacer
 takeback-asked-by = { $seat } quiere deshacer su jugada.
@@ -120,7 +130,10 @@ step-back = Atrás
 step-next = Siguiente
 record = Descargar la partida
 proof-title = Un reparto limpio
-proof-how = Antes de repartir la primera carta, la mesa fijó un secreto y mostró su huella. El secreto y las palabras de cada cual decidieron el orden de las cartas. Ahora el secreto está a la vista, y cualquiera puede comprobar que tiene esa huella y que da esta partida.
+proof-how = Antes de repartir, la mesa fijó un secreto y mostró su huella. El secreto y las palabras de cada cual decidieron el orden de las cartas. Ahora el secreto está a la vista, y cualquiera puede comprobar que tiene esa huella y que da esta partida: no se movió ninguna carta.
+proof-after = Palabras dadas después de mostrarse la huella: { $names }. Por eso este servidor no puede haber elegido el orden por su cuenta.
+proof-before = No consta que ninguna palabra llegara después de la huella. Así que es seguro que no se movió ninguna carta, pero no que este servidor sacara el secreto a ciegas.
+proof-changed = La huella de esta mesa no es la que se mostró antes. No te fíes de su reparto.
 proof-now = El orden de las cartas lo fija un secreto cuya huella ves aquí. Se descubre después de la partida, para que cualquiera pueda comprobarlo.
 proof-commitment = Huella mostrada al repartir (SHA-256)
 proof-secret = El secreto

@@ -14,12 +14,16 @@ error-no-such-seat = Cette table n’a pas de place { $seat }.
 error-name-missing = Dites-nous votre nom.
 error-one-seat-each = Une place par personne, s’il vous plaît.
 error-seat-taken = La place { $seat } est prise.
+error-seat-kept = La place { $seat } est gardée pour { $name }.
 error-text-too-long = C’est trop long : { $most } caractères au plus.
 error-not-seated = Vous regardez. Asseyez-vous pour jouer.
 error-not-host = Seules la personne qui a ouvert la table et celles qui y sont assises peuvent faire cela.
 
 # Jouer
 error-not-started = La partie n’a pas commencé : une place est encore libre.
+error-nothing-to-arrange = Il n’y a rien à préparer à cette table.
+error-already-dealt = Trop tard : les cartes sont distribuées.
+error-bad-change = Personne ne peut faire ce changement ({ $detail }).
 error-game-over = La partie est finie.
 error-not-your-turn = Ce n’est pas votre tour ; c’est à { $by } de jouer.
 error-stale-ply = La table a avancé depuis votre décision (vous avez vu le coup { $ply }, elle en est au { $now }).
@@ -32,6 +36,7 @@ error-takeback-over = La partie est finie ; plus rien ne peut être annulé.
 error-takeback-asked = Une annulation de coup est déjà demandée.
 error-takeback-revealed = Quelque chose de caché a été révélé depuis votre coup : tout le monde doit être d’accord.
 error-takeback-answered = Quelqu’un a répondu à votre coup : tout le monde doit être d’accord.
+error-takeback-away = Depuis votre coup, quelque chose a été révélé ou quelqu’un a répondu, et une personne qui devrait être d’accord n’est pas là.
 error-takeback-free = Rien n’a été révélé depuis votre coup : vous pouvez l’annuler.
 error-takeback-not-asked = Personne ne vous demande d’annuler un coup.
 
@@ -45,6 +50,8 @@ error-rematch-open = La partie suivante est déjà ouverte.
 error-bad-cookie = Le cookie d’invité de ce navigateur n’est pas valable ici. Rechargez la page pour en recevoir un autre.
 error-no-guest = La table ne vous connaît pas encore. Rechargez la page.
 error-wrong-token = Ce jeton de place n’appartient pas à cette table.
+error-wrong-ticket = Ce bon ne vient pas de ce serveur. Demandez-en un autre.
+error-ticket-used = Une table a déjà été ouverte avec ce bon. Demandez-en un autre.
 error-wrong-code = Aucun invité n’a ce code de récupération. Un code ne sert qu’une fois.
 error-wrong-origin = Cette demande vient d’un autre site.
 
@@ -113,6 +120,7 @@ error-record-card-twice = { $most ->
 error-record-cards = Il y a { $count } cartes au lieu de { $total }. Il manque : { $missing }
 error-record-starts = La place { $said } n’a pas pu commencer : c’est la { $correct }.
 error-record-commitment = L’empreinte n’est pas celle du secret.
+error-record-after = La place { $seat } aurait donné des mots après avoir vu l’empreinte, mais elle n’en a donné aucun.
 error-record-turn = Ce n’était pas à la place { $seat } de jouer, mais à la { $turn }.
 error-record-after-end = La partie était finie avant ce coup.
 error-record-chance = À partir d’ici le hasard décide (dés, mélange, carte prise à l’aveugle) et seul le secret de la partie dit comment : sans « secret: », on ne peut pas vérifier.

@@ -82,6 +82,7 @@ terminal-against = { $name } joue contre { $others }.
 terminal-commitment = Le mélange est fixé. Son empreinte : { $commitment }
 terminal-hint = Tapez { $help } pour de l’aide.
 terminal-ask = Votre coup ({ $help } pour de l’aide) :
+terminal-arrange-ask = Votre changement, ou « { $ready } » :
 terminal-ask-save = Garder la feuille de cette partie ? Un nom de fichier, ou juste Entrée pour non :
 terminal-match = Partie { $game } sur { $games }. Points jusqu’ici : { $totals }.
 terminal-saved = La feuille de partie est dans { $file }.
@@ -99,6 +100,7 @@ terminal-word-score = points
 terminal-word-undo = annuler, a
 terminal-word-look = voir, v
 terminal-word-quit = quitter, q
+terminal-word-ready = prêt, prête
 terminal-help-move = Pour jouer, tapez un numéro de la liste ou une carte, p. ex. { $example }.
 terminal-help-line = { $words } : { $meaning }
 terminal-help-help = cette aide
@@ -117,5 +119,11 @@ terminal-proof-order = { $words ->
     [0] L’ordre des { $cards } cartes découle du secret.
    *[other] L’ordre des { $cards } cartes découle du secret et des mots des joueurs.
 }
+terminal-proof-words-after = { $count ->
+    [one] Selon la feuille de partie, les mots de la place { $seats } sont venus après que l’empreinte a été montrée. La personne qui les a donnés le sait ; si c’est vrai, la personne qui a tiré le secret n’a pas pu choisir l’ordre à elle seule.
+   *[other] Selon la feuille de partie, les mots des places { $seats } sont venus après que l’empreinte a été montrée. La personne qui les a donnés le sait ; si c’est vrai, la personne qui a tiré le secret n’a pas pu choisir l’ordre à elle seule.
+}
+terminal-proof-words-before = Il y a des mots, mais rien ne dit qu’ils sont venus après que l’empreinte a été montrée. Il est prouvé qu’aucune carte n’a bougé après la donne ; il ne l’est pas que personne n’a choisi le secret d’après les mots.
+terminal-proof-words-none = Personne n’a donné de mots. Il est prouvé qu’aucune carte n’a bougé après la donne ; il ne l’est pas que personne n’a choisi le secret à son goût.
 terminal-proof-starter = La place qui commence aussi, la { $seat }.
 terminal-proof-game = Les { $moves } coups ont été rejoués ; ils concordent avec le résultat.

@@ -25,9 +25,9 @@ announcements = Ce qui se passe à la table
 sending = Envoi en cours…
 no-answer = La table ne répond pas. Réessayez dans un instant.
 your-turn = À vous
+about = Des jeux de cartes à votre table : entre amis par un lien, ou contre de bons bots.
 
 # Accueil
-about = Des jeux de cartes à votre table : entre amis par un lien, ou contre de bons bots.
 front-title = Restez encore un peu à table
 front-lead = Jouez à { $game } entre amis ou contre de bons bots. Sans compte : asseyez-vous et jouez.
 front-bots = Jouer contre des bots
@@ -53,7 +53,7 @@ seat-add = Ajouter une place
 seat-remove = Retirer la place { $number }
 seat-most = Ce jeu se joue à { $count } au plus.
 words-label = Vos propres mots pour le mélange (facultatif)
-words-explained = Ils sont mêlés au secret qui bat les cartes. Ainsi personne, pas même ce serveur, n’a pu choisir seul leur ordre ; après la partie, vous pouvez le vérifier.
+words-explained = La table montre d’abord l’empreinte de son secret, puis vos mots y sont mêlés. Ainsi personne, pas même ce serveur, n’a pu choisir seul l’ordre des cartes ; après la partie, vous pouvez le vérifier. N’écrivez rien, et votre navigateur inventera quelque chose.
 
 # En attendant les amis
 wait-choose = Choisissez une place libre, ou regardez simplement.
@@ -62,7 +62,16 @@ wait-open = { $count ->
    *[other] { $count } places sont encore libres. La partie commence quand elles sont prises.
 }
 wait-watch = Restez ici sans vous asseoir et vous verrez la partie.
+wait-arranging = Tout le monde est là : préparez la partie ensemble, puis dites quand c’est bon.
+ready-title = On y va ?
+ready-say = Pour moi, c’est bon
+ready-withdraw = Finalement, pas encore
+ready-yes = attend la donne
+ready-no = n’a pas encore dit oui
+ready-lead = Les cartes sont distribuées quand toutes les places sont prises et que tout le monde a dit oui. Tout changement l’annule.
+ready-watch = Vous regardez : vous pouvez construire aussi. C’est à la table de dire quand c’est bon.
 seat-open = Place libre
+seat-kept = Gardée pour { $name }
 seat-sit = M’asseoir ici
 seat-fill = Asseoir un bot ici
 bots-warming = Les bots s’échauffent : pour l’instant, ils jouent à l’instinct.
@@ -96,6 +105,7 @@ chat = Discussion
 chat-write = Dites quelque chose
 chat-send = Envoyer
 watcher = Un visiteur
+watcher-mark = regarde
 takeback = Annuler mon coup
 takeback-ask = Demander à annuler
 takeback-asked-by = { $seat } voudrait annuler son coup.
@@ -120,7 +130,10 @@ step-back = Retour
 step-next = Suivant
 record = Télécharger la partie
 proof-title = Un mélange honnête
-proof-how = Avant de donner la première carte, la table a fixé un secret et montré son empreinte. Le secret et les mots de chacun ont décidé de l’ordre des cartes. Le secret est maintenant connu, et chacun peut vérifier qu’il a cette empreinte et qu’il donne cette partie.
+proof-how = Avant la donne, la table a fixé un secret et montré son empreinte. Le secret et les mots de chacun ont décidé de l’ordre des cartes. Le secret est maintenant connu, et chacun peut vérifier qu’il a cette empreinte et qu’il donne cette partie : aucune carte n’a bougé.
+proof-after = { $names } : mots donnés après que l’empreinte a été montrée. Ce serveur n’a donc pas pu choisir seul l’ordre des cartes.
+proof-before = Aucun mot n’est connu pour être venu après l’empreinte. Il est donc certain qu’aucune carte n’a bougé, mais pas que ce serveur a tiré le secret à l’aveugle.
+proof-changed = L’empreinte de cette table n’est pas celle qui a été montrée avant. Ne vous fiez pas à son mélange.
 proof-now = L’ordre des cartes est fixé par un secret dont voici l’empreinte. Il est dévoilé après la partie, pour que chacun puisse vérifier.
 proof-commitment = Empreinte montrée à la donne (SHA-256)
 proof-secret = Le secret

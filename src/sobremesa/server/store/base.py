@@ -28,6 +28,10 @@ class Store(ABC):
     async def stop(self) -> None: ...
 
     @abstractmethod
+    async def now(self) -> float:
+        """Seconds since the epoch, by the clock all who share this store go by."""
+
+    @abstractmethod
     async def append(self, table: str, seq: int, entries: Sequence[AnyEntry]) -> None:
         """Write entries as seq, seq + 1, … of a table, all or none; durable on return. Raises Conflict."""
 

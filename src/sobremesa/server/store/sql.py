@@ -6,6 +6,7 @@ Appends are committed in groups: those that arrive while one transaction is bein
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -86,6 +87,14 @@ class SqlStore(Store):
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
         await self._engine.dispose()
+
+    async def now(self) -> float:
+        if self._is_sqlite:  # a file: all who share it are on one machine
+            return time.time()
+        async with self._engine.connect() as connection:
+            return float(
+                (await connection.execute(sa.text("SELECT EXTRACT(EPOCH FROM clock_timestamp())"))).scalar_one()
+            )
 
     # ---- the log ------------------------------------------------------------------------------------------------------------------------
 

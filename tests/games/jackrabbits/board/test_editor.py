@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.core.errors import Refusal
-from sobremesa.games.jackrabbits.board import Board, Place, sample_board
+from sobremesa.games.jackrabbits.board import Board, Place, network, sample_board
 from sobremesa.games.jackrabbits.board.editor import Edited, from_pieces, move, put, remove, to_pieces, turn, where
 from sobremesa.games.jackrabbits.board.words import sentence
 
@@ -62,16 +62,28 @@ def test_2_3_triangles_side_by_side():
 
 
 def test_a_crossing_beside_the_citadel_is_fine():
-    for place in where(CITADEL, "crossing 1"):
-        assert isinstance(place, Place)
-        assert codes(done(put(CITADEL, "crossing 1", *place))) == []
+    for spot in where(CITADEL, 25):
+        assert codes(done(put(CITADEL, "crossing 1", *spot.place))) == []
+        assert spot.faults == 0
 
 
-def test_where_a_piece_would_join():
-    places = where(CITADEL, "K♣")
-    assert isinstance(places, list)
-    assert len(places) == len(set(places)) == 36
-    assert all(len(done(put(CITADEL, "K♣", *place)).board.islands) == 1 for place in places)
+def test_2_2_where_a_road_would_take_a_piece_in():
+    """K♣ has one road, and the citadel six sides."""
+    spots = where(CITADEL, 1)
+    assert len({spot.place for spot in spots}) == len(spots) == 6
+    for spot in spots:
+        board = done(put(CITADEL, "K♣", *spot.place)).board
+        assert 0 in network(board).link[1]
+        assert spot.roads == 1
+        assert spot.faults, "two hexagons road to road (2.3)"
+
+
+def test_2_3_the_best_places_come_first():
+    board = sample_board()
+    for piece in (1, 14, 30):
+        found = [(spot.faults != 0, -spot.roads) for spot in where(board.with_piece(piece, None), piece)]
+        assert found == sorted(found)
+        assert found[0][0] is False
 
 
 @pytest.mark.parametrize(
@@ -85,7 +97,6 @@ def test_where_a_piece_would_join():
         (move(CITADEL, "K♣", 1, 1), "board-not-laid"),
         (move(CITADEL, "citadel", 1, 0), "board-off-lattice"),
         (remove(CITADEL, "forest 9"), "board-unknown-piece"),
-        (where(CITADEL, "sea"), "board-unknown-piece"),
         (from_pieces([{"piece": "moon", "x": 0, "y": 0}]), "board-unknown-piece"),
         (from_pieces([{"piece": "citadel", "x": 0, "y": 0}, {"piece": "citadel", "x": 6, "y": 0}]), "board-twice"),
         (from_pieces([{"piece": "citadel", "x": "0", "y": 0}]), "board-off-lattice"),

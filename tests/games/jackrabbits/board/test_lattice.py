@@ -20,9 +20,11 @@ from sobremesa.games.jackrabbits.board.lattice import (
     SHAPE_SIDES,
     TURNS,
     beyond,
+    draft_places,
     faults,
     fits,
     has_road,
+    joined_places,
     joining_places,
     lay,
     lay_citadel,
@@ -30,7 +32,6 @@ from sobremesa.games.jackrabbits.board.lattice import (
     place_turn,
     place_x,
     place_y,
-    strict_places,
     unturned,
 )
 
@@ -40,7 +41,7 @@ def window():
 
 
 def drafted(seed: int, pieces_laid: int = PIECES):
-    """A board grown by the strict draft with random choices; yields before each placing."""
+    """A board grown by a draft that heeds the advice, with random choices; yields before each placing."""
     chance = random.Random(seed)
     cells, places = window()
     lay_citadel(cells, places)
@@ -48,7 +49,7 @@ def drafted(seed: int, pieces_laid: int = PIECES):
     chance.shuffle(order)
     out = np.zeros(MOST_PLACES, np.int16)
     for piece in order[: pieces_laid - 1]:
-        count = strict_places(cells, places, piece, out)
+        count = draft_places(cells, places, piece, True, out)
         yield cells, places, piece, out[:count].copy()
         lay(cells, places, piece, int(chance.choice(out[:count])))
     yield cells, places, None, None
@@ -87,7 +88,7 @@ def test_joining_places_are_exactly_those_that_fit_and_touch(piece):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_2_2_a_strict_draft_always_finds_a_place_and_obeys_the_advice_where_it_can(seed):
+def test_2_3_a_draft_that_heeds_the_advice_keeps_to_it_where_it_can(seed):
     for cells, places, piece, found in drafted(seed):
         if piece is None:
             board = from_window(cells, places)
@@ -103,10 +104,10 @@ def test_2_2_a_strict_draft_always_finds_a_place_and_obeys_the_advice_where_it_c
 
 
 def all_against(cells, places, piece):
-    """Does 2.3 speak against every place where the piece would join?"""
+    """Does 2.3 speak against every place where a road would take the piece in?"""
     out = np.zeros(MOST_PLACES, np.int16)
-    joining = map(int, out[: joining_places(cells, places, piece, out)])
-    return all(faults(cells, places, piece, place_x(p, COLUMNS), place_y(p, COLUMNS), p % 6) for p in joining)
+    joined = map(int, out[: joined_places(cells, places, piece, out)])
+    return all(faults(cells, places, piece, place_x(p, COLUMNS), place_y(p, COLUMNS), p % 6) for p in joined)
 
 
 def test_2_4_a_hexagon_may_be_set_apart_and_a_rhombus_may_not():
@@ -116,7 +117,7 @@ def test_2_4_a_hexagon_may_be_set_apart_and_a_rhombus_may_not():
     apart = {
         piece: sum(
             not touches(cells, piece, place_x(p, COLUMNS), place_y(p, COLUMNS), p % 6)
-            for p in map(int, out[: strict_places(cells, places, piece, out)])
+            for p in map(int, out[: draft_places(cells, places, piece, True, out)])
         )
         for piece in (1, 13, 25)
     }

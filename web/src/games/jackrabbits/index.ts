@@ -1,3 +1,4 @@
+import { learn } from "../../lib/i18n.svelte";
 import { seatName } from "../../lib/telling";
 import type { Event } from "../../lib/types";
 import type { Sound } from "../../lib/sounds";
@@ -30,6 +31,10 @@ const jackrabbits: GameModule = {
   Board,
   Ending,
   Emblem,
+  arranging: async () => {
+    const [component] = await Promise.all([import("./editor/Together.svelte"), learn("jackrabbits_editor")]);
+    return component;
+  },
   rules: ["1", "2", "2.2", "2.3", "2.4", "2.5", "3", "4", "5", "5.1", "5.2", "5.3", "5.4", "5.5", "5.6", "6", "6.1", "6.2", "6.3", "6.4", "7", "8", "8.1", "8.2", "8.3", "8.4", "8.5", "9"],
   cardName,
   moveName(game, action, seats) {

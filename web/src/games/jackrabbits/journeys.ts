@@ -74,8 +74,9 @@ function waysBy(game: JackrabbitsView, move: Move): Way[] {
   return [first, ...further];
 }
 
+/** Of two ways as long as each other, one that ends there goes before one that goes on. */
 function byEase(a: Way, b: Way): number {
-  return ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.path.length - b.path.length;
+  return ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.path.length - b.path.length || Number(a.open) - Number(b.open);
 }
 
 /** Ways by the place they lead to, the easiest first. */
@@ -88,6 +89,7 @@ export function byPlace(ways: readonly Way[]): Map<number, Way[]> {
 // ---- in words ---------------------------------------------------------------------------------------------------------------
 
 export function moveWords(move: Move, names: (seat: number) => string): string {
+  if (isStop(move)) return t("jackrabbits-move-stay");
   const { seat, card, ...rest } = move.facts as Record<string, number | string>;
   const said: Record<string, number | string> = { ...rest };
   if (seat !== undefined) said.seat = names(seat as number);
@@ -95,12 +97,17 @@ export function moveWords(move: Move, names: (seat: number) => string): string {
   return t(`jackrabbits-move-${move.word}`, said);
 }
 
+/** 9: a journey that one's own carrot would let go on ends where it is. */
+function isStop({ word, preview: { node, path } }: Move): boolean {
+  return word === "go" && path?.length === 1 && path[0] === node;
+}
+
 const nobody = () => "";
 
 /** "Take the shortcut through the forest, then walk to the K♥ tower" */
 export function wayWords(way: Way): string {
   const first = moveWords(way.move, nobody);
-  if (way.open) return t("jackrabbits-way-open", { first, places: choices(way) });
+  if (way.open && choices(way)) return t("jackrabbits-way-open", { first, places: choices(way) });
   if (way.then === null) return first;
   return t("jackrabbits-way-then", { first, then: thenWords(way) });
 }
@@ -117,17 +124,19 @@ export function legsOf(way: Way): Leg[] {
   if (piece !== null && piece !== way.path[0]) legs.push({ mark: "free", words: t("jackrabbits-leg-road", { piece: placeName(piece) }) });
   const mark = way.kind === "walk" ? "free" : way.kind === "fly" ? "fly" : "paid";
   legs.push({ mark, words: moveWords(way.move, nobody) });
-  if (way.open) legs.push({ mark: "free", words: t("jackrabbits-leg-open", { places: choices(way) }) });
+  if (way.open && choices(way)) legs.push({ mark: "free", words: t("jackrabbits-leg-open", { places: choices(way) }) });
   else if (way.then) legs.push({ mark: "free", words: capital(thenWords(way)) });
   return legs;
 }
 
 /** Where an open way may end for free: "the K♥ tower or the citadel" */
 function choices(way: Way): string {
-  return either((way.move.preview.onward ?? []).map((route) => placeName(route.node)));
+  const { node, onward } = way.move.preview;
+  return either((onward ?? []).filter((route) => route.node !== node).map((route) => placeName(route.node)));
 }
 
 function thenWords(way: Way): string {
+  if (way.node === way.move.preview.node) return t("jackrabbits-then-stay");
   return t(way.then === "rest" || way.then === "leave" ? `jackrabbits-then-${way.then}` : "jackrabbits-then-go", { place: placeWord(way.node) });
 }
 

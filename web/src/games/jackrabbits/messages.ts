@@ -83,6 +83,7 @@ export interface JackrabbitsView {
   winner: number | null;
   asked: Asked | null;
   errands: Errands | null;
+  market: Market | null;
   payments: Payment[];
 }
 
@@ -92,6 +93,17 @@ export interface Laid {
   x: number;
   y: number;
   turn: number;
+}
+
+/** What is for sale, by card and cost; what the viewer has picked already, and what that costs. The rest is as in a payment, but for `best_cards`: what would pay best for each sum, from 1 to all that can be bought. */
+export interface Market {
+  costs: Record<string, number>;
+  picked_cards: number[];
+  picked_cost: number;
+  suits: number[];
+  cards: number[];
+  best_cards: number[][];
+  bonus: number;
 }
 
 /** `word` and `facts` are the message `jackrabbits-move-<word>` and its arguments. */
@@ -109,6 +121,7 @@ export interface Paying {
   sum: number;
   suits: number[];
   cards: number[];
+  picked_cards: number[];
 }
 
 /** What something costs, the suits it takes, the cards that may pay it, and those that would pay it best. `bonus` is what a capital ace before the seat adds to them (9); it is part of `total`. */
@@ -138,6 +151,7 @@ export interface Preview {
   host: number | null;
   path: number[] | null;
   piece: number | null;
+  against: string[] | null;
   onward: Route[] | null;
 }
 

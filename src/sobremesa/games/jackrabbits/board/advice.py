@@ -26,11 +26,7 @@ from .network import network
 from .reach import cut_off
 
 SIDE_NAMES: Final = ("N", "NE", "SE", "S", "SW", "NW")
-FAULTS: Final = {
-    DEAD_END: "board-dead-end",
-    HEXAGONS_JOINED: "board-hexagons-joined",
-    TRIANGLES_TOUCH: "board-triangles-touch",
-}
+NAMES: Final = {DEAD_END: "dead-end", HEXAGONS_JOINED: "hexagons-joined", TRIANGLES_TOUCH: "triangles-touch"}
 
 
 class Warning(msgspec.Struct, frozen=True):
@@ -74,11 +70,11 @@ def _told(piece: int, place: Place, side: int, other: int, faults: int) -> list[
         HEXAGONS_JOINED: piece < other,
         TRIANGLES_TOUCH: piece < other,
     }
-    return [Warning(code, facts) for fault, code in FAULTS.items() if faults & fault and tells[fault]]
+    return [Warning(f"board-{name}", facts) for fault, name in NAMES.items() if faults & fault and tells[fault]]
 
 
 def _cut_off(board: Board) -> list[Warning]:
-    """Hexagons out of reach on foot, by sea and through caves (a ride by land still gets there)."""
+    """Hexagons out of reach on foot, by shortcuts, by sea and through caves (a ride by land still gets there)."""
     return [Warning("board-cut-off", {"piece": pieces()[node].name}) for node in cut_off(network(board))]
 
 

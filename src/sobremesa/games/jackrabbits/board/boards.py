@@ -10,7 +10,6 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ....core.protocol import NOTHING
 from .catalogue import PIECES, Piece, pieces
 from .lattice import FAR, SEXTANT, SHAPE_CELLS, TURNS, Cells, Places, clear, lay, place_at, place_turn, place_x, place_y
 from .lattice import SHAPE as SHAPE_OF
@@ -139,7 +138,7 @@ def from_window(cells: Cells, places: Places, left: int = 0, top: int = 0) -> Bo
         place = int(number)
         at = (
             None
-            if place == NOTHING
+            if place < 0
             else Place(place_x(place, columns) + left, place_y(place, columns) + top, place_turn(place))
         )
         found.append(at)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 
 from ....core.errors import Refusal, refuse
 from .advice import Warning, warnings
-from .boards import Board, Place, canonical, from_window, is_point
-from .catalogue import PIECES, Piece, piece_named
+from .boards import Board, Place, canonical, is_point
+from .catalogue import Piece, piece_named
 from .checks import check_board
-from .lattice import MOST_PLACES, TURNS, joining_places
+from .lattice import MOST_PLACES, TURNS, faults, joined_places, place_turn, place_x, place_y, roads_met
 
 
 class Edited(msgspec.Struct, frozen=True):
@@ -77,24 +77,30 @@ def to_pieces(board: Board) -> list[dict[str, Any]]:
     return [{"piece": piece.name, "x": p.x, "y": p.y, "turn": p.turn} for piece, p in board.laid()]
 
 
-def where(board: Board, name: str) -> list[Place] | Refusal:
-    """Every place where a piece that is not on the board would join it."""
-    piece = piece_named(name)
-    if piece is None:
-        return refuse("board-unknown-piece", piece=name)
-    cells, places, left, top = board.with_piece(piece.number, None).window()
-    out = np.zeros(MOST_PLACES, np.int32)
-    count = joining_places(cells, places, piece.number, out)  # pyright: ignore[reportArgumentType]
-    spots = (
-        from_window(cells, _only(piece.number, int(place)), left, top).place(piece.number) for place in out[:count]
-    )
-    return [canonical(piece.number, spot) for spot in spots]
+class Spot(NamedTuple):
+    """A place where roads would take a piece in: how many, and what 2.3 says against it (see board/lattice.py)."""
+
+    place: Place
+    roads: int
+    faults: int
 
 
-def _only(piece: int, place: int) -> Any:
-    places = np.full(PIECES, -1, np.int32)
-    places[piece] = place
-    return places
+def where(board: Board, piece: int) -> list[Spot]:
+    """Every place where a road of the board would take a piece in (2.2), the best first: as advised, many roads, close to the citadel."""
+    cells, places, left, top = board.with_piece(piece, None).window()
+    out: Any = np.zeros(MOST_PLACES, np.int32)
+    found: list[Spot] = []
+    for place in out[: joined_places(cells, places, piece, out)]:
+        x, y, turn = place_x(int(place), cells.shape[1]), place_y(int(place), cells.shape[1]), place_turn(int(place))
+        roads, against = roads_met(cells, places, piece, x, y, turn), faults(cells, places, piece, x, y, turn)
+        found.append(Spot(canonical(piece, Place(x + left, y + top, turn)), int(roads), int(against)))
+    return sorted(found, key=lambda spot: (spot.faults != 0, -spot.roads, _far(board, spot.place)))
+
+
+def _far(board: Board, place: Place) -> int:
+    """From the citadel, or from the middle of the lattice."""
+    x, y, _ = board.places[0] or Place(0, 0, 0)
+    return (place.x - x) ** 2 + 3 * (place.y - y) ** 2
 
 
 def _laid(board: Board, name: str) -> tuple[Piece, Place] | Refusal:

@@ -29,7 +29,7 @@ from .lattice import (
     beyond,
     clear,
     has_road,
-    joining_places,
+    joined_places,
     keep_advised,
     lay,
     place_at,
@@ -56,7 +56,7 @@ WISH: Final = (1, 8, 80, 600, 4000, 20000, 90000)
 
 
 def grow(s: State, order: Order, count: int, eyed: int) -> int:
-    """Lay the first `count` pieces of `order`, the first in the middle, each other where 2.3 has nothing against it.
+    """Lay the first `count` pieces of `order`, the first in the middle, each other where a road takes it in (2.2) and 2.3 has nothing against it.
 
     Of the pieces left, the next few are eyed at a time and one is taken, by how well it fits somewhere. Returns how many roads are
     joined, or NOTHING if no piece found a place."""
@@ -78,7 +78,7 @@ def grow(s: State, order: Order, count: int, eyed: int) -> int:
 
 def _eye(s: State, k: int, piece: int) -> None:
     """Look where a piece could go, and remember one of all places seen so far, by their weights."""
-    choices = joining_places(s.cells, s.places, piece, s.choices)
+    choices = joined_places(s.cells, s.places, piece, s.choices)
     choices = keep_advised(s.cells, s.places, piece, s.choices, choices)
     for i in range(choices):
         weight = _weight(s, piece, int(s.choices[i]))

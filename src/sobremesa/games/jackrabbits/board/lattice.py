@@ -9,7 +9,8 @@ Places. A piece has an anchor point and a turn 0 … 5 (sixty degrees clockwise 
     hexagon    anchor in its centre; all six sextants; side i is the far side of sextant i, wherever it is turned (the roads turn)
     rhombus    anchor in a blunt corner; sextants t and t + 1; sides 0 and 1 are their far sides, 2 and 3 the near ones, clockwise
     triangle   anchor in a corner; sextant t; side 0 is its far side, 1 and 2 the near ones, clockwise
-A place is one number: ((y * columns + x) // 2) * 6 + turn. `places`, int16[PIECES], holds the place of every piece, or NOTHING.
+A place is one number: ((y * columns + x) // 2) * 6 + turn. `places`, int16[PIECES], holds the place of every piece, or NOTHING; in a draft
+ASIDE for a piece that no road could take in.
 Turns that look alike are one place: only the first `TURNS[piece]` turns are used.
 
 The strict draft plays in a window of ROWS × COLUMNS with the citadel on its middle point (x, y) = (CITADEL_X, CITADEL_Y): PLACES place numbers.
@@ -37,6 +38,8 @@ FIRST_TRIANGLE_NODE: Final = 37
 SLOTS: Final = 6
 SHORE: Final = -2  # no piece lies beyond this road end (2.5)
 BARE: Final = -3  # the piece beyond has no road on that side: a dead end
+
+ASIDE: Final = -2  # the place of a flipped piece that was set aside (2.2)
 
 # ---- the window of the draft -----------------------------------------------------------------------------------------------------------------
 
@@ -265,6 +268,17 @@ def faults(cells: Cells, places: Places, piece: int, x: int, y: int, turn: int) 
     return found
 
 
+def roads_met(cells: Cells, places: Places, piece: int, x: int, y: int, turn: int) -> int:
+    """How many roads of the board the piece would meet with its own here (2.2)."""
+    met = 0
+    for side in range(SHAPE_SIDES[SHAPE[piece]]):
+        other = beyond(cells, piece, x, y, turn, side) if has_road(piece, turn, side) else NOTHING
+        if other != NOTHING:
+            facing = meeting_side(places, cells.shape[1], piece, x, y, turn, side, other)
+            met += has_road(other, place_turn(int(places[other])), facing)
+    return met
+
+
 def fault_between(cells: Cells, places: Places, piece: int, x: int, y: int, turn: int, side: int, other: int) -> int:
     mine = has_road(piece, turn, side)
     facing = meeting_side(places, cells.shape[1], piece, x, y, turn, side, other)
@@ -287,7 +301,7 @@ def joining_places(cells: Cells, places: Places, piece: int, out: Moves) -> int:
     columns = cells.shape[1]
     for laid in range(PIECES):
         place = int(places[laid])
-        if place != NOTHING:
+        if place >= 0:
             shape, turn = SHAPE[laid], place_turn(place)
             x, y = place_x(place, columns), place_y(place, columns)
             for side in range(SHAPE_SIDES[shape]):
@@ -362,25 +376,43 @@ def keep_advised(cells: Cells, places: Places, piece: int, out: Moves, count: in
     return kept
 
 
-def strict_places(cells: Cells, places: Places, piece: int, out: Moves) -> int:
-    """2.2, 2.3: where a flipped piece may be placed: as advised where any place is, else wherever it joins; or apart (2.4). At least one.
+def keep_joined(cells: Cells, places: Places, piece: int, out: Moves, count: int) -> int:
+    """Keep, at the front and in order, the places where a road of the piece would meet a road (2.2)."""
+    columns = cells.shape[1]
+    kept = 0
+    for i in range(count):
+        place = int(out[i])
+        if roads_met(cells, places, piece, place_x(place, columns), place_y(place, columns), place_turn(place)) > 0:
+            out[kept] = place
+            kept += 1
+    return kept
 
-    `out` has room for MOST_PLACES."""
-    joining = joining_places(cells, places, piece, out)
-    advised = keep_advised(cells, places, piece, out, joining)
-    count = harbour_places(cells, piece, out, advised)
-    if count > 0:
-        return count
-    joining = joining_places(cells, places, piece, out)
-    return joining if joining > 0 else _any_place(cells, piece, out)
+
+def draft_places(cells: Cells, places: Places, piece: int, heeds: bool, out: Moves) -> int:
+    """2.2, 2.4: where a flipped piece may be placed: road to road, or a hexagon apart. None: it is set aside.
+
+    A table that `heeds` the advice (2.3) keeps to it where any place does. `out` has room for MOST_PLACES."""
+    if heeds:
+        advised = keep_advised(cells, places, piece, out, joined_places(cells, places, piece, out))
+        advised = harbour_places(cells, piece, out, advised)
+        if advised > 0:
+            return advised
+    joined = joined_places(cells, places, piece, out)
+    count = harbour_places(cells, piece, out, joined)
+    return count if count > 0 else _first_apart(cells, piece, out)
 
 
-def _any_place(cells: Cells, piece: int, out: Moves) -> int:
-    """The first free place of the window, for a piece that fits nowhere at the board (which nobody has seen happen)."""
-    for place in range(cells.shape[0] * cells.shape[1] // 2 * 6):
-        x, y, turn = place_x(place, cells.shape[1]), place_y(place, cells.shape[1]), place_turn(place)
-        if turn < TURNS[piece] and fits(cells, piece, x, y, turn):
-            out[0] = place
+def joined_places(cells: Cells, places: Places, piece: int, out: Moves) -> int:
+    return keep_joined(cells, places, piece, out, joining_places(cells, places, piece, out))
+
+
+def _first_apart(cells: Cells, piece: int, out: Moves) -> int:
+    """The first spot of the window where a hexagon touches nothing, should no road take it in and every harbour be full: no house is set aside."""
+    if piece >= FIRST_RHOMBUS:
+        return 0
+    for point in range(cells.shape[0] * cells.shape[1] // 2):
+        if is_apart(cells, piece, place_x(6 * point, cells.shape[1]), place_y(6 * point, cells.shape[1])):
+            out[0] = 6 * point
             return 1
     return 0
 
@@ -394,7 +426,7 @@ def trace(cells: Cells, places: Places, link: Links) -> None:
         for slot in range(SLOTS):
             link[node, slot] = NOTHING
     for piece in range(PIECES):
-        if int(places[piece]) != NOTHING:
+        if int(places[piece]) >= 0:
             _trace_piece(cells, places, piece, link)
 
 

@@ -11,7 +11,7 @@ from ....core.errors import Refusal
 from ..routes import free_roads
 from .advice import Warning, warnings
 from .boards import Board
-from .catalogue import Piece, pieces
+from .catalogue import Piece, of_suits
 from .checks import check_board, check_for_play
 from .codes import write_code
 from .generator import ALL_SUITS
@@ -85,12 +85,12 @@ def look(board: Board, language: str, suits: tuple[int, ...] = ALL_SUITS) -> Boa
     )
 
 
-def catalogue(language: str) -> list[CatalogueEntry]:
+def catalogue(language: str, suits: tuple[int, ...] = ALL_SUITS) -> list[CatalogueEntry]:
     return [
         CatalogueEntry(
             one.number, one.name, piece_words(language, one), one.kind, one.shape, suits_of(one), one.turns()
         )
-        for one in pieces()
+        for one in of_suits(suits)
     ]
 
 

@@ -1,4 +1,4 @@
-"""Who can get where on a board, given time: on foot, by sea, through caves. Rides by land reach every hexagon and would hide a flaw."""
+"""Who can get where on a board, given time: on foot, by shortcuts, by sea, through caves. Rides by land reach every hexagon and would hide a flaw."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from .catalogue import HEXAGONS, KINDS
-from .lattice import NODES, SHORE
+from .lattice import FIRST_ROAD, FIRST_TRIANGLE_NODE, NODES, SHORE, twin_of
 from .network import Network
 
 SEA: Final = NODES
@@ -15,9 +15,12 @@ CAVE: Final = KINDS.index("cave")
 CROSSING: Final = KINDS.index("crossing")
 
 
-def cut_off(roads: Network) -> list[int]:
+def cut_off(roads: Network, by_shortcut: bool = True) -> list[int]:
     """Hexagons on the board that cannot be reached from the citadel, or from which it cannot be reached."""
     ways = ways_on(roads)
+    if by_shortcut:
+        for node in range(FIRST_ROAD, FIRST_TRIANGLE_NODE):
+            ways[node].add(twin_of(node))  # 6.1
     there = _from(0, ways)
     back = _from(0, _reversed(ways))
     return [node for node in range(HEXAGONS) if is_on_board(roads, node) and not (node in there and node in back)]

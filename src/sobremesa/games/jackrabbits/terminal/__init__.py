@@ -14,12 +14,12 @@ from rich.text import Text
 from ....i18n import listing
 from ....screen import Screen
 from .. import state as S
-from ..notation import place_word, write
-from ..story import piece_name
+from ..notation import piece_name, place_word
 from ..view import JackrabbitsSeat, JackrabbitsView
 from .board import draw_map, group_places, house_sign, list_reached, roads_of
 from .cards import Purse, by_suit, chip, heard, list_cards, spell_suits, spelled, spoken, suit_signs
-from .moves import Wording
+from .moves import Wording, pay_notation
+from .together import Arranger as Arranger
 
 RULES: Final = ("1", "2", "3", "4", "5.1", "5.2", "5.3", "5.4", "5.5", "6", "7", "8.1", "8.2", "8.3", "8.4", "9")
 
@@ -27,7 +27,7 @@ RULES: Final = ("1", "2", "3", "4", "5.1", "5.2", "5.3", "5.4", "5.5", "6", "7",
 class Renderer:
     untold = frozenset({"jackrabbits-drew"})  # everybody draws at the end of a turn; the hands are counted at the table
     verdict = frozenset({"jackrabbits-won", "jackrabbits-time-up"})
-    unasked = frozenset({"pass", "end"})  # where nothing else can be done
+    unasked = frozenset({"pass", "end", "aside"})  # where nothing else can be done
 
     def __init__(self, screen: Screen, names: Sequence[str], seat: int) -> None:
         self.screen = screen
@@ -36,7 +36,6 @@ class Renderer:
         self.shown = -1  # the turn at which the whole table was last shown
         self.ply = -1  # and when anything of it was
         self.turns = 0  # how many times it was shown
-        self.best: dict[int, list[int]] = {}  # what was last said to pay best for an action
         spell_suits(screen)
         self.wording = Wording(screen, names)
 
@@ -177,15 +176,14 @@ class Renderer:
     def paying(self, view: JackrabbitsView) -> None:
         if view.paying is None:
             return
+        if view.phase == "trade":
+            self.screen.tell("terminal-jackrabbits-wares", cards=list_cards(self.screen, view.paying.picked_cards))
         suits = suit_signs(self.screen, view.paying.suits)
         left = view.paying.need - view.paying.sum
         self.screen.tell("terminal-jackrabbits-paying", need=view.paying.need, suits=suits, left=left)
-        for action, cards in self.best.items():
-            rest = [card for card in cards if card not in view.paying.cards]
-            if write(action) == view.paying.action and rest and set(rest) <= set(view.hand):
-                typed = [write(S.PAY + card) for card in rest]
-                if all(any(move.notation == one for move in view.moves) for one in typed):
-                    self.screen.tell("terminal-jackrabbits-best", typed=" ".join(map(self.spelled, typed)))
+        if view.asked is not None and view.asked.best:
+            typed = " ".join(self.spelled(pay_notation(view, card)) for card in view.asked.best)
+            self.screen.tell("terminal-jackrabbits-best", typed=typed)
 
     def meeting(self, view: JackrabbitsView) -> None:
         """Fights, challenges and bargains, with the names of both sides."""
@@ -245,15 +243,9 @@ class Renderer:
 
     def choices(self, view: JackrabbitsView) -> None:
         self.screen.tell("jackrabbits-ask", "bold", phase=view.phase)
-        if view.phase == "place":
+        if view.phase == "place" and view.moves[0].word == "place":
             self.list_places(view)
             return
-        if view.paying is None:
-            self.best = {
-                move.action: view.payments[move.preview.payment].best
-                for move in view.moves
-                if move.preview.payment is not None
-            }
         self.list_moves(view)
 
     def list_moves(self, view: JackrabbitsView) -> None:
@@ -263,10 +255,8 @@ class Renderer:
         grid.add_column("", ratio=1, style="dim")
         grid.add_column(self.head("rule"), style="dim", no_wrap=True)
         for number, move in enumerate(view.moves, 1):
-            said, then = (
-                f"{self.wording.named(move.action)} ({self.spelled(move.notation)})",
-                self.wording.consequence(view, move),
-            )
+            said = f"{self.wording.named(move)} ({self.spelled(move.notation)})"
+            then = self.wording.consequence(view, move)
             if self.screen.plain:
                 rule = self.screen.say("terminal-jackrabbits-rule", rule=move.preview.rule)
                 self.screen.write(f"{number}: {said}. {then}{'; ' if then else ''}{rule}")

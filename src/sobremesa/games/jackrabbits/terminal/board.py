@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -206,11 +207,13 @@ class Window:
 
 @dataclass(frozen=True)
 class Choice:
-    """A place for the flipped piece: its number in the list, the ways its roads would go, and how many would join others."""
+    """A place for the flipped piece: its number in the list, the ways its roads would go, how many would join others, and which advice of 2.3
+    speaks against it."""
 
     number: int
     ways: str
     joined: int
+    against: Sequence[str] = ()
 
 
 def group_places(screen: Screen, view: JackrabbitsView) -> dict[str, list[Choice]]:
@@ -222,5 +225,6 @@ def group_places(screen: Screen, view: JackrabbitsView) -> dict[str, list[Choice
     for number, move in enumerate(view.moves, 1):
         piece, place = view.draft.flipped, move.action - S.PLACE
         spot, joined = window.beside(piece, place)
-        groups.setdefault(spot, []).append(Choice(number, window.ways(piece, place_turn(place)), joined))
+        choice = Choice(number, window.ways(piece, place_turn(place)), joined, move.preview.against or ())
+        groups.setdefault(spot, []).append(choice)
     return groups

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ....i18n import listing
 from ....screen import Screen
-from ..notation import facts_of, word_of
+from .. import state as S
+from ..notation import facts_of, write
 from ..preview import Preview
 from ..prices import Payment
 from ..view import JackrabbitsMove, JackrabbitsView
@@ -16,19 +17,32 @@ from .cards import spoken, suit_signs
 COUNTED = ("strike", "strike11", "lay", "show")  # cards whose value is what matters
 
 
+def is_stop(move: JackrabbitsMove) -> bool:
+    """9, trailing carrots: a journey that could go on ends where it is."""
+    return move.word == "go" and move.preview.path == [move.preview.node]
+
+
+def pay_notation(view: JackrabbitsView, card: int) -> str:
+    """The card as it counts most (9: ambivalent aces)."""
+    high = write(S.PAY_HIGH + card)
+    return high if any(move.notation == high for move in view.moves) else write(S.PAY + card)
+
+
 class Wording:
     def __init__(self, screen: Screen, names: Sequence[str]) -> None:
         self.screen = screen
         self.names = names
 
-    def named(self, action: int) -> str:
+    def named(self, move: JackrabbitsMove) -> str:
         """`Walk to the K♦ tower`."""
-        facts = facts_of(action)
+        if is_stop(move):
+            return self.screen.say("jackrabbits-move-stay")
+        facts = facts_of(move.action)
         if "seat" in facts:
             facts["seat"] = self.names[facts["seat"]] if facts["seat"] < len(self.names) else ""
         if "card" in facts:
             facts["card"] = spoken(self.screen, facts["card"])
-        return self.screen.say(f"jackrabbits-move-{word_of(action)}", **facts)
+        return self.screen.say(f"jackrabbits-move-{move.word}", **facts)
 
     def consequence(self, view: JackrabbitsView, move: JackrabbitsMove) -> str:
         """What there is to know before choosing; sentences for the ear, parts with dots for the eye."""
@@ -90,4 +104,6 @@ class Wording:
     def choice(self, one: Choice) -> str:
         id = "terminal-jackrabbits-joins" if self.screen.plain else "terminal-jackrabbits-joins-short"
         said = self.screen.say(id, number=one.number, ways=one.ways, roads=one.joined)
-        return said if self.screen.plain else said.replace(" ", "\N{NO-BREAK SPACE}")
+        if self.screen.plain:
+            return ", ".join([said, *(self.screen.say("jackrabbits-advice", advice=code) for code in one.against)])
+        return (said + "!" * bool(one.against)).replace(" ", "\N{NO-BREAK SPACE}")

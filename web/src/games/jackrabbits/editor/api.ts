@@ -40,9 +40,20 @@ export interface BoxPiece {
   turns: number;
 }
 
-export type BoardWish = { pieces: Laid[] } | { code: string } | { seed: number; islands?: number } | { sample: true };
+export type BoardWish = ({ pieces: Laid[] } | { code: string } | { seed: number; islands?: number } | { sample: true }) & { suits?: string };
+
+/** Where roads would take a piece in; `against` names the advice it would go against. */
+export interface GoodPlace {
+  x: number;
+  y: number;
+  turn: number;
+  against: string[];
+}
 
 export const boards = {
   look: (wish: BoardWish) => call<BoardLook>("POST", "/boards", wish),
-  box: () => call<BoxPiece[]>("GET", "/boards/pieces"),
+  /** The best places first. */
+  places: (code: string, piece: number) => call<GoodPlace[]>("GET", `/boards/places?code=${code}&piece=${piece}`),
+  /** The pieces these suits play with; all of them unless said. */
+  box: (suits = "") => call<BoxPiece[]>("GET", `/boards/pieces${suits && `?suits=${suits}`}`),
 };

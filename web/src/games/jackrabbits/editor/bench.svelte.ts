@@ -6,7 +6,7 @@ import type { Lie } from "../map/lattice";
 import { dress, readPicture, type Picture } from "../map/picture";
 import type { Point } from "../map/roads";
 import type { Laid } from "../messages";
-import { boards, type BoardLook, type BoardWish, type BoxPiece } from "./api";
+import { boards, type BoardLook, type BoardWish, type BoxPiece, type GoodPlace } from "./api";
 import { freeSpot, lieAt, neighbours, turned, under } from "./laying";
 
 /** A piece in hand: over the board, not on it. `from` is where it was taken from. */
@@ -18,19 +18,28 @@ const MOST_STEPS = 200;
 
 export class Bench {
   box = $state.raw<BoxPiece[]>([]);
+  /** The pieces that are in the game, where not all are. */
+  wanted = $state.raw<ReadonlySet<number> | null>(null);
   pieces = $state.raw<Laid[]>([]);
   held = $state.raw<Held | null>(null);
   look = $state.raw<BoardLook | null>(null);
   picture = $state.raw<Picture | null>(null);
+  /** Good places for the piece in hand, where somebody names them. */
+  places = $state.raw<GoodPlace[]>([]);
   past = $state.raw<Laid[][]>([]);
   future = $state.raw<Laid[][]>([]);
   /** Why there is nothing to look at. */
   trouble = $state("");
+  /** Is a piece that was turned where it lies laid again at once? */
+  protected readonly atOnce: boolean = true;
   private asked = 0;
 
-  readonly left = $derived(this.box.filter((one) => !this.pieces.some((laid) => laid.piece === one.piece) && this.held?.piece !== one.piece));
+  readonly left = $derived(this.box.filter((one) => (this.wanted?.has(one.piece) ?? true) && !this.pieces.some((laid) => laid.piece === one.piece) && this.held?.piece !== one.piece));
   /** What the piece in hand would lie on. */
   readonly blocked = $derived(this.held ? under(this.pieces, this.held.piece, this.held) : []);
+
+  /** Which advice the piece in hand would go against where it is, as far as that is known. */
+  readonly against = $derived(this.places.find((place) => this.held && isSame(place, this.held))?.against ?? []);
 
   constructor(private readonly onlook: (look: BoardLook) => void) {}
 
@@ -49,7 +58,7 @@ export class Bench {
   }
 
   /** The last question asked is the one whose answer counts. */
-  private async show(wish: BoardWish): Promise<boolean> {
+  protected async show(wish: BoardWish): Promise<boolean> {
     const mine = ++this.asked;
     try {
       const look = await boards.look(wish);
@@ -117,6 +126,16 @@ export class Bench {
     if (this.held) this.held = { ...this.held, ...lieAt(this.held.piece, this.held.turn, at) };
   }
 
+  /** On to the next good place. */
+  hop(): void {
+    const { held, places } = this;
+    if (!held || !places.length) return;
+    const here = places.findIndex((place) => isSame(place, held));
+    const { x, y, turn } = places[(here + 1) % places.length]!;
+    this.held = { ...held, x, y, turn };
+    this.tell();
+  }
+
   step(dx: number, dy: number): void {
     if (!this.held) return;
     this.held = { ...this.held, x: this.held.x + dx, y: this.held.y + dy };
@@ -131,7 +150,7 @@ export class Bench {
     if (!to) return toast(t(turns === 1 ? "boards-round" : "boards-no-room", { piece: this.words(held.piece) }));
     const inPlace = held.from && isSame(held.from, held);
     this.held = { ...held, ...to };
-    if (inPlace) this.lay(true);
+    if (inPlace && this.atOnce) this.lay(true);
   }
 
   /** Lay the piece in hand; with `keep`, it stays in hand for more. False where another piece lies. */
@@ -166,10 +185,10 @@ export class Bench {
   }
 }
 
-function bare({ piece, x, y, turn }: Laid): Laid {
+export function bare({ piece, x, y, turn }: Laid): Laid {
   return { piece, x, y, turn };
 }
 
-function isSame(a: Lie, b: Lie): boolean {
+export function isSame(a: Lie, b: Lie): boolean {
   return a.x === b.x && a.y === b.y && a.turn === b.turn;
 }

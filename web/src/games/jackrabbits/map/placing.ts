@@ -6,6 +6,8 @@ import type { Point } from "./roads";
 export interface Way extends Lie {
   action: number;
   corners: Point[];
+  /** Which advice on good boards it would go against (rule 2.3). */
+  against: string[];
 }
 /** A spot on the board, and the ways the piece may lie there. */
 export interface Site {
@@ -25,8 +27,14 @@ export function sitesOf(game: JackrabbitsView): Site[] {
     const at = middleOf(corners);
     const key = `${Math.round(at.x)},${Math.round(at.y)}`;
     const site = sites.get(key) ?? { key, at, ways: [] };
-    site.ways.push({ ...lie, action: move.action, corners });
+    site.ways.push({ ...lie, action: move.action, corners, against: move.preview.against ?? [] });
     sites.set(key, site);
   }
   return [...sites.values()].sort((a, b) => a.at.y - b.at.y || a.at.x - b.at.x);
+}
+
+/** How much of what can be done at a spot goes against the advice. */
+export function objection(site: Site): "all" | "some" | "none" {
+  const against = site.ways.filter((way) => way.against.length).length;
+  return against === site.ways.length ? "all" : against ? "some" : "none";
 }

@@ -47,6 +47,7 @@ const TELLERS: Record<string, (game: JackrabbitsView, name: (seat: Seat) => stri
   lottery: (game) => ({ count: game.moves.filter((move) => move.word === "show").length }),
   journey: (game, _, seat) => ({ road: game.road !== null ? "yes" : game.seats[seat]!.node === UNDERGROUND ? "under" : "no" }),
   payment: ({ asked, paying }) => ({ left: asked?.need ?? 0, suits: suitNames(paying?.suits ?? []) }),
+  trade: ({ asked, paying }) => ({ left: asked?.need ?? 0, suits: suitNames(paying?.suits ?? []), cards: cards(paying?.picked_cards ?? []) }),
   fare: (game) => ({ card: game.passport === null ? "" : cardName(game.passport), can: game.moves.length > 1 ? "yes" : "no" }),
   challenge: (game, name) => ({ seat: name(game.challenge!.visitor), place: game.seats[game.challenge!.visitor]!.at, can: game.moves.length > 1 ? "yes" : "no" }),
   defence: (game, name) => ({

@@ -25,20 +25,20 @@ export function totalOf(game: JackrabbitsView, coins: readonly Coin[]): number {
   return coins.reduce((sum, coin, index) => sum + worthOf(game, coin, coins.slice(0, index)), 0);
 }
 
-/** Lift, or put back; a card that may count less does so before it is put back. */
-export function toggled(game: JackrabbitsView, coins: readonly Coin[], card: number): Coin[] {
+/** Lift, or put back; a card that is spent and may count less does so before it is put back. */
+export function toggled(game: JackrabbitsView, coins: readonly Coin[], card: number, spent: boolean): Coin[] {
   const held = coins.find((coin) => coin.card === card);
   if (!held) return [...coins, { card, low: false }];
-  if (card in game.low && !held.low) return coins.map((coin) => (coin === held ? { card, low: true } : coin));
+  if (spent && card in game.low && !held.low) return coins.map((coin) => (coin === held ? { card, low: true } : coin));
   return coins.filter((coin) => coin !== held);
 }
 
-/** "7♠ and A♦ (as 1)" */
-export function coinWords(game: JackrabbitsView, coins: readonly Coin[]): string {
+/** "7♠ and A♦ as 1"; just their names where nothing is counted. */
+export function coinWords(game: JackrabbitsView, coins: readonly Coin[], counted = true): string {
   return list(
     coins.map((coin) => {
       const card = cardName(coin.card);
-      return coin.card in game.low ? t("jackrabbits-ace-as", { card, worth: worthOf(game, coin, []) }) : card;
+      return counted && coin.card in game.low ? t("jackrabbits-ace-as", { card, worth: worthOf(game, coin, []) }) : card;
     }),
   );
 }

@@ -3,9 +3,9 @@ import type { JackrabbitsView, Move } from "../messages";
 import { paymentOf, type Way } from "../journeys";
 
 /** Looked at before it is done: what it costs, what is at stake. */
-const CONSIDERED = ["acquire", "attack", "bargain", "buy", "fare", "call", "claim"];
+const CONSIDERED = ["acquire", "attack", "bargain", "fare", "call", "claim"];
 /** Done at once: they say by themselves what they are. */
-const PLAIN = ["roll", "pass", "stay", "end", "yield", "fall", "agree", "refuse", "flip"];
+const PLAIN = ["roll", "pass", "stay", "end", "yield", "fall", "agree", "refuse", "flip", "aside"];
 
 export type Deed = Omit<Way, "kind"> & { kind: "deed" };
 export type Choice = Way | Deed;
@@ -26,5 +26,5 @@ export function plainMoves(game: JackrabbitsView): Move[] {
 /** Nothing to decide, nothing to lose: such a move is made by itself. */
 export function goesWithoutSaying(game: JackrabbitsView): Move | null {
   const [only, ...others] = game.moves;
-  return only && !others.length && ["pass", "end"].includes(only.word) ? only : null;
+  return only && !others.length && ["pass", "end", "aside"].includes(only.word) ? only : null;
 }

@@ -22,6 +22,7 @@ const WORDS: Record<string, [word: string, purpose: Purpose]> = {
   start: ["passport", "passport"],
   lottery: ["show", "prize"],
   payment: ["pay", "pay"],
+  trade: ["pay", "pay"],
   challenge: ["show", "show"],
   defence: ["show", "show"],
   fight: ["strike", "strike"],
@@ -53,8 +54,14 @@ function moveOf(game: JackrabbitsView, picking: Picking, card: number): Move | u
   return game.moves.find((move) => isAbout(move, picking.word) && move.facts.card === card);
 }
 
-function isSpent(picking: Picking): boolean {
+/** Is the owner asked what a card is to count? Where cards are only shown, they count most. */
+export function isSpent(picking: Picking): boolean {
   return picking.purpose === "pay" || picking.purpose === "strike";
+}
+
+/** Does it matter what the cards count? */
+export function isCounted({ purpose }: Picking): boolean {
+  return ["pay", "strike", "show", "passport", "lay"].includes(purpose);
 }
 
 export function sumOf(game: JackrabbitsView, picking: Picking, coins: readonly Coin[]): number {

@@ -19,7 +19,8 @@ const by = (what: string, seat: string, cards: (number | null | undefined)[]): G
 const TELLERS: Record<string, (game: JackrabbitsView, seat: number, name: Name) => Group[]> = {
   challenge: (game) => [by("yours", "", game.challenge!.shown)],
   defence: (game, _, name) => [by("against", name(game.challenge!.challenger ?? 0), game.challenge!.shown), by("yours", "", game.challenge!.answer)],
-  payment: (game) => [by("paid", "", game.paying?.cards ?? [])],
+  payment: (game) => [by("wares", "", game.paying?.picked_cards ?? []), by("paid", "", game.paying?.cards ?? [])],
+  trade: (game) => [by("wares", "", game.paying?.picked_cards ?? [])],
   fare: (game) => [by("passport", "", [game.passport])],
   flight: (game) => [by("passport", "", [game.passport])],
   seal: bargain,

@@ -1,8 +1,9 @@
-// Which board a table plays on, as the option writes it: "sample", "draft", "random:7", "random:7:1", or the code of a board.
+// Which board a table plays on, as the option writes it: "sample", "draft", "together", "random:7", "random:7:1", or the code of a board.
 
 export type Choice =
   | { kind: "sample" }
   | { kind: "draft" }
+  | { kind: "together" }
   | { kind: "random"; seed: number; islands: number | null }
   | { kind: "code"; code: string };
 
@@ -10,7 +11,7 @@ export const MOST_ISLANDS = 2;
 const SEEDS = 1_000_000; // enough to choose from, and short enough to tell a friend
 
 export function readChoice(value: string): Choice {
-  if (value === "sample" || value === "draft") return { kind: value };
+  if (value === "sample" || value === "draft" || value === "together") return { kind: value };
   const random = /^random:(\d{1,15})(?::([0-2]))?$/.exec(value);
   if (random) return { kind: "random", seed: Number(random[1]), islands: random[2] === undefined ? null : Number(random[2]) };
   return { kind: "code", code: value };
@@ -28,7 +29,7 @@ export function anySeed(): number {
 
 /** Where the picture of a board is; none for one that is not laid yet. */
 export function pictureAddress(choice: Choice, suits: string, theme: string): string | null {
-  if (choice.kind === "draft" || (choice.kind === "code" && !choice.code)) return null;
+  if (choice.kind === "draft" || choice.kind === "together" || (choice.kind === "code" && !choice.code)) return null;
   const asked = new URLSearchParams({ theme: theme === "light" || theme === "dark" ? theme : "auto" });
   if (choice.kind === "code") asked.set("code", writeChoice(choice));
   if (choice.kind === "random") {

@@ -95,6 +95,7 @@ jackrabbits-flipped = { $seat } dreht { $shape ->
    *[triangle] ein Dreieck
 } um: { jackrabbits-piece }.
 jackrabbits-placed = { $seat } legt { jackrabbits-piece }.
+jackrabbits-set-aside = { $seat } legt { jackrabbits-piece } beiseite: Kein Weg konnte das Teil aufnehmen.
 jackrabbits-piece = { $piece ->
     [citadel] die Zitadelle
     [tower-clubs] den Turm K♣
@@ -144,7 +145,7 @@ jackrabbits-fare-paid = { $seat } darf abheben.
 jackrabbits-fell = { $seat } schafft den Flug nicht und stürzt vom Plan.
 jackrabbits-flew = { $seat } fliegt { jackrabbits-to }.
 jackrabbits-acquired = { $seat } erwirbt { $card } und lässt dort eine Karotte.
-jackrabbits-bought = { $seat } kauft { $card } aus der Ablage.
+jackrabbits-bought = { $seat } kauft { $cards } aus der Ablage.
 jackrabbits-let-in = Niemand hält { $seat } auf, { jackrabbits-at }.
 jackrabbits-challenged = { $seat } zeigt { $cards } und fordert { $by } heraus.
 jackrabbits-gave-way = { $seat } zeigt { $by } nichts.
@@ -184,6 +185,7 @@ jackrabbits-ask = { $phase ->
     [lottery] Passt eine Karte zu einem Würfel? Zeig sie für einen Gewinn.
     [journey] Wohin?
     [payment] Wähle die Karten, mit denen du zahlst.
+    [trade] Zahl, oder wähle weitere Karten.
     [fare] Der Wurf ist höher als dein Reisepass: Zahl den Rest oder stürz ab.
     [flight] Wo landest du?
     [challenge] Forderst du den Besuch heraus?
@@ -224,9 +226,9 @@ jackrabbits-move-ride = Jokerritt { jackrabbits-to }
 jackrabbits-move-fly = Flug { jackrabbits-to }
 jackrabbits-move-shortcut = Abkürzung { jackrabbits-through }
 jackrabbits-move-tavern = Joker aus der Taverne
-jackrabbits-move-hole = Durch den Bau zu einer anderen Höhle
-jackrabbits-move-sail = Segeln und landen: { jackrabbits-at }
-jackrabbits-move-float = Mit Joker segeln und landen: { jackrabbits-at }
+jackrabbits-move-hole = Durch den Kaninchenbau
+jackrabbits-move-sail = Segeln { jackrabbits-to }
+jackrabbits-move-float = Joker-Fahrt { jackrabbits-to }
 jackrabbits-move-passport = Fliegen mit { $card } als Reisepass
 jackrabbits-move-show = { $card } zeigen
 jackrabbits-move-pay = { $card } zahlen
@@ -245,12 +247,20 @@ jackrabbits-move-flip = { $shape ->
    *[triangle] Ein Dreieck
 } umdrehen
 jackrabbits-move-place = An Stelle { $number } legen
+jackrabbits-move-aside = Beiseitelegen: kein Weg dafür
+jackrabbits-advice = { $advice ->
+    [dead-end] macht eine Sackgasse
+    [hexagons-joined] verbindet zwei Sechsecke Weg an Weg
+   *[triangles-touch] legt Dreiecke nebeneinander
+}
 
 # Setting up
 jackrabbits-option-board = Spielplan
-jackrabbits-option-board-help = „sample“ (der gedruckte), „random:7“ (ein Startwert, und „:1“ für eine Insel), „draft“ (reihum gelegt) oder ein Code (Regel 2.2).
+jackrabbits-option-board-help = „sample“ (der gedruckte), „random:7“ (ein Startwert, und „:1“ für eine Insel), „draft“ (reihum gelegt), „together“ (vor der Partie gemeinsam gelegt) oder ein Code (Regel 2.2).
 jackrabbits-option-tight_suits = Knappe Farben
 jackrabbits-option-tight_suits-help = So viele Farben wie Spieler, und ebenso viele Wegesätze: Nenne, welche bleiben, etwa CSH (Regel 9).
+jackrabbits-option-heeded_advice = Befolgter Rat
+jackrabbits-option-heeded_advice-help = Wer Teile legt, reihum oder gemeinsam, befolgt den Rat für gute Pläne, wo immer eine Stelle es zulässt (Regel 2.3).
 jackrabbits-option-ending = Ende
 jackrabbits-option-ending-help = Welche drei Hofkarten gewinnen (Regel 3).
 jackrabbits-option-ending-value = { $value ->
@@ -265,11 +275,11 @@ jackrabbits-option-complete-help = Kreuz fliegt, Pik kämpft, Herz öffnet Palä
 jackrabbits-option-individual_trades = Handel unter Kaninchen
 jackrabbits-option-individual_trades-help = Verdeckter Handel mit einem Kaninchen auf deinem Sechseck; wer lügt, muss ins Exil (Regel 9).
 jackrabbits-option-ambivalent_aces = Zweiwertige Asse
-jackrabbits-option-ambivalent_aces-help = Ein Ass zählt 1 oder 11, wie man will (Regel 9).
+jackrabbits-option-ambivalent_aces-help = Ein Ass zählt 1 oder 11, ausgegeben oder gezeigt, wie man will (Regel 9).
 jackrabbits-option-capital_aces = Kapital-Asse
 jackrabbits-option-capital_aces-help = Das erste Ass, das du ausgibst, zählt 11 und bleibt vor dir liegen (Regel 9).
 jackrabbits-option-additional_capital = Zusätzliches Kapital
-jackrabbits-option-additional_capital-help = Das Ass vor dir bringt 1 mehr bei Zahlungen, die seine Farbe nehmen (Regel 9).
+jackrabbits-option-additional_capital-help = Das Ass vor dir bringt 1 mehr, wo immer seine Farbe gebraucht wird: beim Zahlen, im Kampf, unter Herz (Regel 9).
 jackrabbits-option-advanced_citadel = Ausgebaute Zitadelle
 jackrabbits-option-advanced_citadel-help = Die Zitadelle ist auch Palast, Markt und Turm (Regel 9).
 jackrabbits-option-residential_flights = Flüge überallhin
@@ -320,7 +330,7 @@ error-jackrabbits-contradiction = Diese Optionen gehen nicht zusammen: { $option
 }.
 error-jackrabbits-needs-capital = „Zusätzliches Kapital“ braucht „Kapital-Asse“.
 error-jackrabbits-tight-suits = Mit knappen Farben gibt es eine Farbe je Spieler: { $suits } Farben passen nicht zu { $players } Spielern.
-error-jackrabbits-tight-sample = Der gedruckte Plan hat alle vier Farben: Knappe Farben brauchen einen zufälligen, einen reihum gelegten oder einen Code für diese Farben.
+error-jackrabbits-tight-sample = Der gedruckte Plan hat alle vier Farben: Knappe Farben brauchen einen zufälligen, einen selbst gelegten oder einen Code für diese Farben.
 error-jackrabbits-unreachable-ending = Niemand kann gewinnen: Mit { $suits } Farben gibt es keine drei Hofkarten für das Ende „{ $ending ->
     [diverse] vielfältig
     [diverse-monarchic] vielfältig und monarchisch
@@ -337,6 +347,7 @@ error-jackrabbits-not-now = Das ist jetzt nicht die Frage. { $phase ->
     [lottery] Passt eine Karte zu einem Würfel? Zeig sie für einen Gewinn.
     [journey] Wohin?
     [payment] Wähle die Karten, mit denen du zahlst.
+    [trade] Zahl, oder wähle weitere Karten.
     [fare] Der Wurf ist höher als dein Reisepass: Zahl den Rest oder stürz ab.
     [flight] Wo landest du?
     [challenge] Forderst du den Besuch heraus?
@@ -354,6 +365,22 @@ error-jackrabbits-not-now = Das ist jetzt nicht die Frage. { $phase ->
    *[over] Die Partie ist zu Ende.
 }
 error-jackrabbits-no-place = Dorthin kann das Teil nicht.
+error-jackrabbits-no-piece = Du hast { $shape ->
+    [hexagon] kein Sechseck
+    [rhombus] keine Raute
+   *[triangle] kein Dreieck
+} mehr zum Umdrehen.
+error-jackrabbits-not-aside = Das Teil passt: Beiseite kommt nur, was kein Weg aufnimmt (Regel 2.2).
+error-jackrabbits-no-room = Dort liegt schon etwas, oder der Tisch ist dort zu Ende.
+error-jackrabbits-no-joint = Es würde nur Seiten ohne Weg berühren: Einer seiner Wege muss auf einen Weg des Plans treffen (Regel 2.2).
+error-jackrabbits-apart = Dort würde es nichts berühren: Nur ein Sechseck darf abseits liegen (Regel 2.4).
+error-jackrabbits-no-island = Dort würde es nichts berühren, und Inseln beginnen an den vier Stellen, die für sie frei sind (Regel 2.4).
+error-jackrabbits-against-advice = Das { jackrabbits-advice }, und dieser Tisch befolgt den Rat (Regel 2.3).
+error-jackrabbits-not-in-game = In den Farben dieser Partie gibt es kein solches Teil: { jackrabbits-piece }.
+error-jackrabbits-laid-already = Jemand war schneller und hat { jackrabbits-piece } schon gelegt.
+error-jackrabbits-not-laid = Jemand war schneller und hat { jackrabbits-piece } schon weggenommen.
+error-jackrabbits-unknown-change = „{ $text }“ lässt sich mit einem Teil nicht machen. Sag zum Beispiel: lay F1, lift F1, begin random:7.
+error-jackrabbits-citadel-stays = Die Zitadelle kommt zuerst und bleibt, wo sie ist (Regel 2.1).
 error-jackrabbits-no-claim = Du kannst nicht sagen, es sei { $card }: Alle wissen, wo die ist, oder eine der beiden muss Karo heißen.
 error-jackrabbits-not-in-hand = Du hast { $card } nicht.
 error-jackrabbits-no-passport = { $card } ist hier kein Reisepass: Zeig ein Kreuz, auf einem Turm, im vollständigen Spiel.

@@ -41,7 +41,7 @@ board-side-NW = nordwestlich
 board-dead-end = Eine Sackgasse: Der Weg läuft { $side } gegen eine Seite ohne Weg ({ $piece } → { $other }).
 board-hexagons-joined = Zwei Sechsecke Weg an Weg, mit nichts dazwischen: { $piece } und { $other }.
 board-triangles-touch = Dreiecke nebeneinander: { $piece } und { $other }.
-board-cut-off = Weder zu Fuß noch über See noch durch Höhlen zu erreichen: { $piece }.
+board-cut-off = Weder zu Fuß noch über eine Abkürzung, über See oder durch Höhlen zu erreichen: { $piece }.
 
 # Why a board is refused
 error-board-no-code = „{ $text }“ ist nicht der Code eines Plans: Er beginnt mit J und hat etwa siebzig Zeichen.

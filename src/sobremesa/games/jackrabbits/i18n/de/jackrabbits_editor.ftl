@@ -28,6 +28,7 @@ boards-slot = { $count ->
 boards-in-hand = In der Hand: { $piece }
 boards-turn = Nach rechts drehen
 boards-turn-back = Nach links drehen
+boards-hop = Nächste Stelle
 boards-lay = Hier legen
 boards-take-away = Wegnehmen
 boards-put-back = Zurück in die Schachtel
@@ -43,7 +44,7 @@ boards-on-board = { $count ->
     [1] Ein Teil auf dem Plan, in Worten
    *[other] { $count } Teile auf dem Plan, in Worten
 }
-boards-keys = Wähle ein Teil, dann: Pfeile bewegen es, R dreht es, Enter legt es, Entf nimmt es weg, Esc lässt es liegen.
+boards-keys = Wähle ein Teil, dann: Pfeile bewegen es, R dreht es, N bringt es zur nächsten guten Stelle (wo ein Tisch gemeinsam baut), Enter legt es, Entf nimmt es weg, Esc lässt es liegen.
 boards-missing = { $count ->
     [1] Ein Teil ist noch in der Schachtel.
    *[other] { $count } Teile sind noch in der Schachtel.
@@ -95,3 +96,21 @@ boards-fairness-endless = { $count ->
 }
 boards-fairness-fair = gleicher Anteil
 error-fairness-busy = Es werden schon genug Pläne erprobt: Komm in einer Minute wieder.
+jackrabbits-together-title = Baut den Plan gemeinsam
+jackrabbits-together-lead = Wer den Link hat, legt, dreht und nimmt Teile, ohne Reihenfolge. Ein Weg des Teils muss auf einen Weg des Plans treffen; ein Sechseck darf auch abseits liegen (Regeln 2.2 und 2.4).
+jackrabbits-together-laid = { $name } legt { jackrabbits-piece }.
+jackrabbits-together-moved = { $name } verschiebt { jackrabbits-piece }.
+jackrabbits-together-turned = { $name } dreht { jackrabbits-piece }.
+jackrabbits-together-lifted = { $name } nimmt { jackrabbits-piece } weg.
+jackrabbits-together-begun = { $name } legt für den Anfang einen anderen Plan aus.
+jackrabbits-together-news = Wer was gelegt hat
+jackrabbits-together-nothing = Noch hat niemand etwas gelegt. Zuerst kommt die Zitadelle.
+jackrabbits-together-begin = Mit einem anderen Plan beginnen …
+jackrabbits-together-sure = Alles, was hier liegt, kommt weg. Beginnen mit:
+jackrabbits-together-keep = So lassen, wie es ist
+error-jackrabbits-unsettled-pieces = { $count ->
+    [1] Ein Teil muss noch gelegt werden.
+   *[other] { $count } Teile müssen noch gelegt werden.
+}
+error-jackrabbits-unsettled-adrift = Kein Weg verbindet { jackrabbits-piece } mit einem Haus oder der Zitadelle (Regel 2.2).
+error-jackrabbits-unsettled-advice = Etwas auf dem Plan { jackrabbits-advice }, und dieser Tisch befolgt den Rat (Regel 2.3).

@@ -81,6 +81,7 @@ jackrabbits-status-turn = { $seat } { $phase ->
     [lottery] sucht eine Karte, die zu einem Würfel passt.
     [journey] wählt ein Ziel.
     [payment] zahlt.
+    [trade] wählt, was gekauft wird.
     [fare] muss für den Flug zahlen oder stürzt ab.
     [flight] wählt einen Landeplatz.
     [challenge] darf den Besuch herausfordern.
@@ -103,9 +104,15 @@ jackrabbits-placing-hint = Wähle eine Stelle auf dem Plan, dreh das Teil, leg e
 jackrabbits-placing-spot = Stelle { $number }, { $ways ->
     [1] passt auf eine Art
    *[other] passt auf { $ways } Arten
+}{ $against ->
+    [all] , immer gegen den Rat
+    [some] , teils gegen den Rat
+   *[none] {""}
 }
 jackrabbits-placing-turn = Drehen
 jackrabbits-placing-lay = Hier legen
+jackrabbits-placing-against = Gegen den Rat: { $advice }.
+jackrabbits-placing-careful = Stellen mit „!“ gehen gegen den Rat für gute Pläne (Regel 2.3).
 jackrabbits-shares = { $seat }, noch zu legen: Sechsecke { $hexagons }, Rauten { $rhombi }, Dreiecke { $triangles }.
 
 # The ending

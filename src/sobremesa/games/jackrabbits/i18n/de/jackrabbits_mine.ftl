@@ -55,6 +55,7 @@ jackrabbits-set-out = { $kind ->
     [fly] Fliegen
    *[walk] Los
 }
+jackrabbits-buy = { $wares } für { $cards } kaufen
 jackrabbits-back = Anders wählen
 jackrabbits-by-itself = Es gibt nichts zu entscheiden: Das Spiel geht von selbst weiter.
 jackrabbits-choose = Wähle zuerst, was du tust.
@@ -88,6 +89,7 @@ jackrabbits-leg-open = Dann weiter: { $places }
 jackrabbits-way-then = { $first }, dann { $then }
 jackrabbits-then-go = { jackrabbits-to } gehen
 jackrabbits-then-rest = im Untergrund ausruhen
+jackrabbits-then-stay = dort bleiben
 jackrabbits-then-leave = vom Plan laufen
 jackrabbits-pays = Preis { $need } in { $suits }. Du zahlst { $cards }, zusammen { $sum }.
 jackrabbits-pays-edit = Ändere es auf deiner Hand, Karte für Karte.
@@ -122,6 +124,7 @@ jackrabbits-stake-journey = { $road ->
    *[no] Wege sind kostenlos, ein Transfer unterwegs kostet **{ $price }**. Wähle auf dem Plan oder hier.
 }
 jackrabbits-stake-payment = Noch **{ $left }** zu zahlen, in { $suits }. Was zu viel ist, ist verloren.
+jackrabbits-stake-trade = Noch **{ $left }** zu zahlen, in { $suits }, für { $cards }. Gekauft ist erst, was bezahlt ist.
 jackrabbits-stake-fare = { $can ->
     [yes] { $card } reicht nicht für einen Wurf von **{ $price }**. Zahl den Rest und flieg, oder stürz vom Plan.
    *[no] { $card } reicht nicht für einen Wurf von **{ $price }**, und du kannst den Rest nicht zahlen: Du stürzt vom Plan.
@@ -178,10 +181,12 @@ jackrabbits-shown = { $what ->
     [yours] Du zeigst
     [against] { $seat } zeigt
     [paid] Schon gezahlt
+    [wares] Du willst kaufen
     [passport] Dein Reisepass
     [hidden] Du versteckst
     [said] Du nennst sie
    *[claims] { $seat } sagt
 }
-jackrabbits-wares = Zu verkaufen, aus der Ablage
+jackrabbits-wares = Zu verkaufen, aus der Ablage: eine oder mehrere zugleich
+jackrabbits-ware-too-dear = Mit { $card } wäre es mehr, als du zahlen kannst: { $most }.
 jackrabbits-claims = Sag, es sei

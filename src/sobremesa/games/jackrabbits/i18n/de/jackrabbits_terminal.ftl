@@ -38,6 +38,7 @@ terminal-jackrabbits-pile = Stapel: { $pile } · Ablage: { $discards } · Joker 
 terminal-jackrabbits-dice = Würfel: { $first } und { $second }. Der Preis ist { $price }.
 terminal-jackrabbits-on-the-road = Du bist unterwegs, { jackrabbits-at }.
 terminal-jackrabbits-paying = Der Preis ist { $need }, in { $suits }; noch { $left }.
+terminal-jackrabbits-wares = Du willst { $cards } kaufen. Wähle mehr oder zahl; gekauft ist erst, was bezahlt ist.
 terminal-jackrabbits-best = Am besten zahlst du so, in einer Zeile: { $typed }
 terminal-jackrabbits-limit = Du hast { $cards } Karten, { $limit } sind erlaubt.
 terminal-jackrabbits-fight = { $seat } kämpft gegen { $by }: { $mine } gegen { $theirs }.
@@ -71,7 +72,10 @@ terminal-jackrabbits-passport = 36 Würfe: kostenloser Flug { $free }, bezahlt {
 
 # The draft
 terminal-jackrabbits-shares = Du musst noch legen: Sechsecke { $hexagons }, Rauten { $rhombi }, Dreiecke { $triangles }.
-terminal-jackrabbits-flipped = Du hast { $piece } umgedreht. Die Nummern der Stellen, wohin die Wege dort gingen und (+) wie viele Anschluss hätten:
+terminal-jackrabbits-laid = Auf dem Plan: { $pieces }.
+terminal-jackrabbits-left-to-lay = Noch zu legen: { $pieces }
+terminal-jackrabbits-together-help = lay F1 (wo es am besten passt) · lay F1 4 -2 3 (Spalte, Zeile, Drehung) · move, lift F1 · begin random:7, sample, empty oder ein Code · F Wald R Fluss M Berg C Kreuzung T Taverne V Höhle
+terminal-jackrabbits-flipped = Du hast { $piece } umgedreht. Die Nummern der Stellen, wohin die Wege dort gingen und (+) wie viele Anschluss hätten; (!) geht gegen den Rat (2.3):
 terminal-jackrabbits-side-of = { $side } { $piece }
 terminal-jackrabbits-island = abseits, als Insel (Spalte { $x }, Zeile { $y })
 terminal-jackrabbits-joins = { $number }, Wege { $ways }{ $roads ->
@@ -111,7 +115,7 @@ terminal-jackrabbits-rule-7 = Außerhalb des Plans: Der Zug endet ohne Karte. De
 terminal-jackrabbits-rule-8-1 = Kreuz fliegt: Zeig auf einem Turm vor dem Würfeln ein Kreuz. Ist der Wurf nicht höher, fliegst du zu einem anderen Turm; sonst zahlst du den Rest in der Farbe des Turms oder stürzt vom Plan.
 terminal-jackrabbits-rule-8-2 = Pik kämpft: Greif einmal je Zug ein Kaninchen auf deinem Sechseck an. Abwechselnd übertrumpft ihr euch mit Pik; wer verliert, muss vom Plan, und wer als Angreifer gewinnt, nimmt blind eine Karte.
 terminal-jackrabbits-rule-8-3 = Herz öffnet Paläste: Ein Besuch kann mit der Dame des Palasts oder Herz im Wert von sechs herausgefordert werden. Zeigt er keins von beiden, muss er vom Plan; sonst geht der Herausforderer und verliert die gezeigten Karten.
-terminal-jackrabbits-rule-8-4 = Karo handelt: Ein Markt verkauft Abgelegtes seiner Farbe für Karo von mindestens demselben Wert; der Karo-Markt verkauft Karo für Karten jeder Farbe.
+terminal-jackrabbits-rule-8-4 = Karo handelt: Ein Markt verkauft Abgelegtes seiner Farbe, eine oder mehrere Karten zugleich, für Karo von mindestens demselben Wert; der Karo-Markt verkauft Karo für Karten jeder Farbe.
 terminal-jackrabbits-rule-9 = Die Optionen dieses Tischs werden beim Öffnen genannt; jede ändert nur eine Sache.
 
 # The command `sobremesa board`

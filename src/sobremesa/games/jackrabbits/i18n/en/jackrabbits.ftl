@@ -95,6 +95,7 @@ jackrabbits-flipped = { $seat } flips { $shape ->
    *[triangle] a triangle
 }: { jackrabbits-piece }.
 jackrabbits-placed = { $seat } lays { jackrabbits-piece }.
+jackrabbits-set-aside = { $seat } sets { jackrabbits-piece } aside: no road could take it in.
 jackrabbits-piece = { $piece ->
     [citadel] the citadel
     [tower-clubs] the K♣ tower
@@ -144,7 +145,7 @@ jackrabbits-fare-paid = { $seat } may take off.
 jackrabbits-fell = { $seat } does not make the flight and falls off the board.
 jackrabbits-flew = { $seat } flies { jackrabbits-to }.
 jackrabbits-acquired = { $seat } acquires { $card } and leaves a carrot there.
-jackrabbits-bought = { $seat } buys { $card } from the discards.
+jackrabbits-bought = { $seat } buys { $cards } from the discards.
 jackrabbits-let-in = Nobody stops { $seat } { jackrabbits-at }.
 jackrabbits-challenged = { $seat } shows { $cards } and challenges { $by }.
 jackrabbits-gave-way = { $seat } shows { $by } nothing.
@@ -184,6 +185,7 @@ jackrabbits-ask = { $phase ->
     [lottery] Does a card match a die? Show it for a prize.
     [journey] Where to?
     [payment] Choose the cards to pay with.
+    [trade] Pay, or pick more cards.
     [fare] The roll is higher than your passport: pay the rest, or fall.
     [flight] Where do you land?
     [challenge] Do you challenge the visitor?
@@ -222,11 +224,11 @@ jackrabbits-move-go = Walk { jackrabbits-to }
 jackrabbits-move-gallop = Gallop { jackrabbits-to }
 jackrabbits-move-ride = Ride a joker { jackrabbits-to }
 jackrabbits-move-fly = Fly { jackrabbits-to }
-jackrabbits-move-shortcut = Take the shortcut { jackrabbits-through }
+jackrabbits-move-shortcut = Shortcut { jackrabbits-through }
 jackrabbits-move-tavern = Take a joker from the tavern
-jackrabbits-move-hole = Through the rabbit hole to another cave
+jackrabbits-move-hole = Through the hole to another cave
 jackrabbits-move-sail = Sail and land { jackrabbits-at }
-jackrabbits-move-float = Sail on a joker and land { jackrabbits-at }
+jackrabbits-move-float = Sail on a joker { jackrabbits-to }
 jackrabbits-move-passport = Fly with { $card } as a passport
 jackrabbits-move-show = Show { $card }
 jackrabbits-move-pay = Pay { $card }
@@ -245,12 +247,22 @@ jackrabbits-move-flip = Flip { $shape ->
    *[triangle] a triangle
 }
 jackrabbits-move-place = Lay it on place { $number }
+jackrabbits-move-aside = Set it aside: no road takes it in
+
+# What 2.3 advises against
+jackrabbits-advice = { $advice ->
+    [dead-end] makes a dead end
+    [hexagons-joined] joins two hexagons road to road
+   *[triangles-touch] puts triangles side by side
+}
 
 # Setting up
 jackrabbits-option-board = Board
-jackrabbits-option-board-help = “sample” (printed), “random:7” (a seed, and “:1” for one island), “draft” (laid in turn), or a share code (rule 2.2).
+jackrabbits-option-board-help = “sample” (printed), “random:7” (a seed, and “:1” for one island), “draft” (laid in turn), “together” (laid by all before the game), or a share code (rule 2.2).
 jackrabbits-option-tight_suits = Tight suits
 jackrabbits-option-tight_suits-help = As many suits as players, and as many road sets: name those that stay, such as CSH (rule 9).
+jackrabbits-option-heeded_advice = Heeded advice
+jackrabbits-option-heeded_advice-help = Whoever lays pieces, in turn or together, keeps to the advice on good boards wherever a place allows it (rule 2.3).
 jackrabbits-option-ending = Ending
 jackrabbits-option-ending-help = Which three royals win (rule 3).
 jackrabbits-option-ending-value = { $value ->
@@ -265,11 +277,11 @@ jackrabbits-option-complete-help = Clubs fly, spades fight, hearts open palaces,
 jackrabbits-option-individual_trades = Individual trades
 jackrabbits-option-individual_trades-help = Sealed bargains with a rabbit on your hexagon; whoever lies is sent off (rule 9).
 jackrabbits-option-ambivalent_aces = Ambivalent aces
-jackrabbits-option-ambivalent_aces-help = An ace counts 1 or 11, as its owner likes (rule 9).
+jackrabbits-option-ambivalent_aces-help = An ace counts 1 or 11, spent or shown, as its owner likes (rule 9).
 jackrabbits-option-capital_aces = Capital aces
 jackrabbits-option-capital_aces-help = The first ace you spend counts 11 and stays in front of you (rule 9).
 jackrabbits-option-additional_capital = Additional capital
-jackrabbits-option-additional_capital-help = The ace in front of you adds 1 to payments that take its suit (rule 9).
+jackrabbits-option-additional_capital-help = The ace in front of you adds 1 wherever its suit is needed: to a payment, in a fight, among hearts (rule 9).
 jackrabbits-option-advanced_citadel = Advanced citadel
 jackrabbits-option-advanced_citadel-help = The citadel is also a palace, a plaza and a tower (rule 9).
 jackrabbits-option-residential_flights = Residential flights
@@ -320,7 +332,7 @@ error-jackrabbits-contradiction = These options cannot be combined: { $option ->
 }.
 error-jackrabbits-needs-capital = “Additional capital” needs “Capital aces”.
 error-jackrabbits-tight-suits = Tight suits keep one suit for each player: { $suits } suits do not fit { $players } players.
-error-jackrabbits-tight-sample = The printed board has all four suits: tight suits need a random board, one laid in turn, or a code made for those suits.
+error-jackrabbits-tight-sample = The printed board has all four suits: tight suits need a random board, one you lay yourselves, or a code made for those suits.
 error-jackrabbits-unreachable-ending = Nobody can win: with { $suits } suits there are no three royals for the ending “{ $ending ->
     [diverse] diverse
     [diverse-monarchic] diverse and monarchic
@@ -337,6 +349,7 @@ error-jackrabbits-not-now = That is not the question now. { $phase ->
     [lottery] Does a card match a die? Show it for a prize.
     [journey] Where to?
     [payment] Choose the cards to pay with.
+    [trade] Pay, or pick more cards.
     [fare] The roll is higher than your passport: pay the rest, or fall.
     [flight] Where do you land?
     [challenge] Do you challenge the visitor?
@@ -354,6 +367,22 @@ error-jackrabbits-not-now = That is not the question now. { $phase ->
    *[over] The game is over.
 }
 error-jackrabbits-no-place = The piece cannot go there.
+error-jackrabbits-no-piece = You have no { $shape ->
+    [hexagon] hexagon
+    [rhombus] rhombus
+   *[triangle] triangle
+} left to flip.
+error-jackrabbits-not-aside = It can be laid: only a piece that no road takes in is set aside (rule 2.2).
+error-jackrabbits-no-room = Something is there already, or the table ends there.
+error-jackrabbits-no-joint = It would only touch sides without a road: one of its roads has to meet a road of the board (rule 2.2).
+error-jackrabbits-apart = It would touch nothing there: only a hexagon may be set apart (rule 2.4).
+error-jackrabbits-no-island = It would touch nothing there, and islands begin on the four spots kept for them (rule 2.4).
+error-jackrabbits-against-advice = That { jackrabbits-advice }, and this table heeds the advice (rule 2.3).
+error-jackrabbits-not-in-game = The suits in play leave out { jackrabbits-piece }.
+error-jackrabbits-laid-already = Somebody was quicker: { jackrabbits-piece } is on the board already.
+error-jackrabbits-not-laid = Somebody was quicker: { jackrabbits-piece } is not on the board any more.
+error-jackrabbits-unknown-change = “{ $text }” is not something you can do with a piece. Say, for instance: lay F1, lift F1, begin random:7.
+error-jackrabbits-citadel-stays = The citadel is placed first and stays where it is (rule 2.1).
 error-jackrabbits-no-claim = You cannot say it is { $card }: everybody knows where that is, or one of you has to name a diamond.
 error-jackrabbits-not-in-hand = You do not hold { $card }.
 error-jackrabbits-no-passport = { $card } is not a passport here: show a club, on a tower, in the complete game.

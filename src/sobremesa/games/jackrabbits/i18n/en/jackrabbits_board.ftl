@@ -41,7 +41,7 @@ board-side-NW = north-west
 board-dead-end = A dead end: the road of { $piece } runs { $side } into { $other }, which has none there.
 board-hexagons-joined = Two hexagons joined road to road, with nothing between them: { $piece } and { $other }.
 board-triangles-touch = Triangles side by side: { $piece } and { $other }.
-board-cut-off = Cannot be reached on foot, by sea or through caves: { $piece }.
+board-cut-off = Cannot be reached on foot, by shortcut, by sea or through caves: { $piece }.
 
 # Why a board is refused
 error-board-no-code = “{ $text }” is not the code of a board: one begins with J and is some seventy characters long.

@@ -28,6 +28,7 @@ boards-slot = { $count ->
 boards-in-hand = In hand: { $piece }
 boards-turn = Turn right
 boards-turn-back = Turn left
+boards-hop = Next place
 boards-lay = Lay it here
 boards-take-away = Take it away
 boards-put-back = Back into the box
@@ -43,7 +44,7 @@ boards-on-board = { $count ->
     [1] One piece on the board, in words
    *[other] { $count } pieces on the board, in words
 }
-boards-keys = Choose a piece, then: arrows move it, R turns it, Enter lays it, Delete takes it away, Escape leaves it.
+boards-keys = Choose a piece, then: arrows move it, R turns it, N brings it to the next good place (where a table builds together), Enter lays it, Delete takes it away, Escape leaves it.
 boards-missing = { $count ->
     [1] One piece is still in the box.
    *[other] { $count } pieces are still in the box.
@@ -95,3 +96,25 @@ boards-fairness-endless = { $count ->
 }
 boards-fairness-fair = even share
 error-fairness-busy = Enough boards are being tried already: come back in a minute.
+
+# Laid together before the game (rule 2.2)
+jackrabbits-together-title = Build the board together
+jackrabbits-together-lead = Everybody with the link lays, turns and lifts pieces, in no order. One road of a piece has to meet a road of the board; a hexagon may also be set apart (rules 2.2 and 2.4).
+jackrabbits-together-laid = { $name } lays { jackrabbits-piece }.
+jackrabbits-together-moved = { $name } moves { jackrabbits-piece }.
+jackrabbits-together-turned = { $name } turns { jackrabbits-piece }.
+jackrabbits-together-lifted = { $name } lifts { jackrabbits-piece }.
+jackrabbits-together-begun = { $name } lays out another board to begin with.
+jackrabbits-together-news = Who laid what
+jackrabbits-together-nothing = Nobody has laid anything yet. The citadel comes first.
+jackrabbits-together-begin = Begin with another board…
+jackrabbits-together-sure = Everything on the board is lifted. Begin with:
+jackrabbits-together-keep = Keep what is here
+
+# What the table still waits for
+error-jackrabbits-unsettled-pieces = { $count ->
+    [1] One piece is still to be laid.
+   *[other] { $count } pieces are still to be laid.
+}
+error-jackrabbits-unsettled-adrift = No road joins { jackrabbits-piece } to a house or the citadel (rule 2.2).
+error-jackrabbits-unsettled-advice = Something on the board { jackrabbits-advice }, and this table heeds the advice (rule 2.3).

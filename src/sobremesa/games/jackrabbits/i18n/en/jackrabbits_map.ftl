@@ -81,6 +81,7 @@ jackrabbits-status-turn = { $seat } { $phase ->
     [lottery] looks for a card that matches a die.
     [journey] chooses where to go.
     [payment] pays.
+    [trade] chooses what to buy.
     [fare] must pay for the flight, or fall.
     [flight] chooses where to land.
     [challenge] may challenge the visitor.
@@ -103,9 +104,15 @@ jackrabbits-placing-hint = Choose a spot on the map, turn the piece, lay it.
 jackrabbits-placing-spot = Spot { $number }, { $ways ->
     [1] fits one way
    *[other] fits { $ways } ways
+}{ $against ->
+    [all] , all against the advice
+    [some] , some against the advice
+   *[none] {""}
 }
 jackrabbits-placing-turn = Turn it
 jackrabbits-placing-lay = Lay it here
+jackrabbits-placing-against = Against the advice: { $advice }.
+jackrabbits-placing-careful = Spots with “!” go against the advice on good boards (rule 2.3).
 jackrabbits-shares = { $seat }, still to lay: hexagons { $hexagons }, rhombuses { $rhombi }, triangles { $triangles }.
 
 # The ending

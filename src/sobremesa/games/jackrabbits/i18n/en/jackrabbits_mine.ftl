@@ -55,6 +55,7 @@ jackrabbits-set-out = { $kind ->
     [fly] Fly
    *[walk] Go
 }
+jackrabbits-buy = Buy { $wares } for { $cards }
 jackrabbits-back = Choose again
 jackrabbits-by-itself = There is nothing to decide: the game goes on by itself.
 jackrabbits-choose = Choose what to do first.
@@ -88,6 +89,7 @@ jackrabbits-leg-open = Then on to { $places }
 jackrabbits-way-then = { $first }, then { $then }
 jackrabbits-then-go = walk { jackrabbits-to }
 jackrabbits-then-rest = rest in the underground
+jackrabbits-then-stay = stay there
 jackrabbits-then-leave = walk off the board
 jackrabbits-pays = Price { $need } in { $suits }. You pay { $cards }, worth { $sum }.
 jackrabbits-pays-edit = Change it in your hand, card by card.
@@ -122,6 +124,7 @@ jackrabbits-stake-journey = { $road ->
    *[no] Free roads cost nothing, a transfer on the way costs **{ $price }**. Choose on the map, or here.
 }
 jackrabbits-stake-payment = **{ $left }** to pay, in { $suits }. Anything you overpay is lost.
+jackrabbits-stake-trade = **{ $left }** to pay, in { $suits }, for { $cards }. Nothing is bought until you pay.
 jackrabbits-stake-fare = { $can ->
     [yes] { $card } is not enough for a roll of **{ $price }**. Pay the rest and fly, or fall off the board.
    *[no] { $card } is not enough for a roll of **{ $price }**, and you cannot pay the rest: you fall off the board.
@@ -178,10 +181,12 @@ jackrabbits-shown = { $what ->
     [yours] You show
     [against] { $seat } shows
     [paid] Paid so far
+    [wares] You want to buy
     [passport] Your passport
     [hidden] You hide
     [said] You call it
    *[claims] { $seat } says
 }
-jackrabbits-wares = For sale, from the discards
+jackrabbits-wares = For sale, from the discards: one or several together
+jackrabbits-ware-too-dear = { $card } as well would be more than you can pay: { $most }.
 jackrabbits-claims = Say that it is

@@ -38,6 +38,7 @@ terminal-jackrabbits-pile = Pile: { $pile } · discards: { $discards } · jokers
 terminal-jackrabbits-dice = Dice: { $first } and { $second }. The price is { $price }.
 terminal-jackrabbits-on-the-road = You are on the road, { jackrabbits-at }.
 terminal-jackrabbits-paying = The price is { $need }, in { $suits }; { $left } to go.
+terminal-jackrabbits-wares = You want to buy { $cards }. Buy more, or pay; nothing is bought until you pay.
 terminal-jackrabbits-best = Best payment, typed on one line: { $typed }
 terminal-jackrabbits-limit = You hold { $cards } cards, { $limit } are allowed.
 terminal-jackrabbits-fight = { $seat } fights { $by }: { $mine } against { $theirs }.
@@ -71,7 +72,10 @@ terminal-jackrabbits-passport = 36 rolls: free flight { $free }, paid { $payable
 
 # The draft
 terminal-jackrabbits-shares = Left for you to lay: hexagons { $hexagons }, rhombuses { $rhombi }, triangles { $triangles }.
-terminal-jackrabbits-flipped = You have flipped { $piece }. The numbers of its places, the ways its roads would go there, and (+) how many would join:
+terminal-jackrabbits-laid = On the board: { $pieces }.
+terminal-jackrabbits-left-to-lay = Still to be laid: { $pieces }
+terminal-jackrabbits-together-help = lay F1 (where it fits best) · lay F1 4 -2 3 (column, row, turn) · move, lift F1 · begin random:7, sample, empty, or a code · F forest R river M mountain C crossing T tavern V cave
+terminal-jackrabbits-flipped = You have flipped { $piece }. The numbers of its places, the ways its roads would go there, and (+) how many would join; (!) goes against the advice (2.3):
 terminal-jackrabbits-side-of = { $side } { $piece }
 terminal-jackrabbits-island = apart, as an island (column { $x }, row { $y })
 terminal-jackrabbits-joins = { $number }, roads going { $ways }{ $roads ->
@@ -111,7 +115,7 @@ terminal-jackrabbits-rule-7 = Off the board: the turn ends without a card. Your 
 terminal-jackrabbits-rule-8-1 = Clubs fly: on a tower, before rolling, show a club. Roll no more than its value and fly to another tower; roll more and pay the rest in the suit of the tower, or fall off the board.
 terminal-jackrabbits-rule-8-2 = Spades fight: attack a rabbit on your hexagon once a turn. Taking turns, you outdo each other in spades; the loser leaves the board, and a winning attacker takes a card unseen.
 terminal-jackrabbits-rule-8-3 = Hearts open palaces: a visitor may be challenged with the queen of the palace or hearts worth six. A visitor who shows neither leaves the board; otherwise the challenger leaves and loses the cards shown.
-terminal-jackrabbits-rule-8-4 = Diamonds trade: a plaza sells discards of its suit for diamonds worth at least as much; the plaza of diamonds sells diamonds for cards of any suit.
+terminal-jackrabbits-rule-8-4 = Diamonds trade: a plaza sells discards of its suit, one or several together, for diamonds worth at least as much; the plaza of diamonds sells diamonds for cards of any suit.
 terminal-jackrabbits-rule-9 = The options of this table are told when it is set up; each changes one thing only.
 
 # The command `sobremesa board`

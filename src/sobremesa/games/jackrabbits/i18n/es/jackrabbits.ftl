@@ -95,6 +95,7 @@ jackrabbits-flipped = { $seat } da la vuelta a { $shape ->
    *[triangle] un triángulo
 }: { jackrabbits-piece }.
 jackrabbits-placed = { $seat } coloca { jackrabbits-piece }.
+jackrabbits-set-aside = { $seat } aparta { jackrabbits-piece }: ningún camino puede recibir la pieza.
 jackrabbits-piece = { $piece ->
     [citadel] la ciudadela
     [tower-clubs] la torre K♣
@@ -144,7 +145,7 @@ jackrabbits-fare-paid = { $seat } puede despegar.
 jackrabbits-fell = { $seat } no completa el vuelo y cae fuera del tablero.
 jackrabbits-flew = { $seat } vuela { jackrabbits-to }.
 jackrabbits-acquired = { $seat } adquiere { $card } y deja una zanahoria en la casa.
-jackrabbits-bought = { $seat } compra { $card } de los descartes.
+jackrabbits-bought = { $seat } compra { $cards } de los descartes.
 jackrabbits-let-in = Nadie detiene a { $seat } { jackrabbits-at }.
 jackrabbits-challenged = { $seat } muestra { $cards } y cuestiona a { $by }.
 jackrabbits-gave-way = { $seat } no le muestra nada a { $by }.
@@ -184,6 +185,7 @@ jackrabbits-ask = { $phase ->
     [lottery] ¿Coincide una carta con un dado? Muéstrala y gana un premio.
     [journey] ¿Adónde vas?
     [payment] Elige las cartas con que pagas.
+    [trade] Paga, o elige más cartas.
     [fare] La tirada supera tu pasaporte: paga el resto o cae.
     [flight] ¿Dónde aterrizas?
     [challenge] ¿Cuestionas a quien visita?
@@ -225,8 +227,8 @@ jackrabbits-move-fly = Volar { jackrabbits-to }
 jackrabbits-move-shortcut = Atajar { jackrabbits-through }
 jackrabbits-move-tavern = Llevarse un comodín de la taberna
 jackrabbits-move-hole = Por la madriguera a otra cueva
-jackrabbits-move-sail = Navegar y desembarcar { jackrabbits-at }
-jackrabbits-move-float = Navegar con un comodín y desembarcar { jackrabbits-at }
+jackrabbits-move-sail = Navegar { jackrabbits-to }
+jackrabbits-move-float = Comodín por mar { jackrabbits-to }
 jackrabbits-move-passport = Volar con { $card } de pasaporte
 jackrabbits-move-show = Mostrar { $card }
 jackrabbits-move-pay = Pagar con { $card }
@@ -245,12 +247,22 @@ jackrabbits-move-flip = Voltear { $shape ->
    *[triangle] un triángulo
 }
 jackrabbits-move-place = Colocarla en el lugar { $number }
+jackrabbits-move-aside = Apartarla: ningún camino la recibe
+
+# Lo que desaconseja 2.3
+jackrabbits-advice = { $advice ->
+    [dead-end] crea un camino sin salida
+    [hexagons-joined] une dos hexágonos camino con camino
+   *[triangles-touch] junta triángulos lado con lado
+}
 
 # Preparar la partida
 jackrabbits-option-board = Tablero
-jackrabbits-option-board-help = «sample» (el impreso), «random:7» (una semilla, y «:1» para una isla), «draft» (por turnos) o un código (regla 2.2).
+jackrabbits-option-board-help = «sample» (el impreso), «random:7» (una semilla, y «:1» para una isla), «draft» (por turnos), «together» (entre todos, antes de jugar) o un código (regla 2.2).
 jackrabbits-option-tight_suits = Palos justos
 jackrabbits-option-tight_suits-help = Tantos palos como jugadores, y otros tantos juegos de caminos: nombra los que se quedan, como CSH (regla 9).
+jackrabbits-option-heeded_advice = Consejos obligados
+jackrabbits-option-heeded_advice-help = Quien coloca piezas, por turnos o en común, sigue los consejos para un buen tablero siempre que algún lugar lo permita (regla 2.3).
 jackrabbits-option-ending = Final
 jackrabbits-option-ending-help = Qué tres cartas reales ganan (regla 3).
 jackrabbits-option-ending-value = { $value ->
@@ -265,11 +277,11 @@ jackrabbits-option-complete-help = Los tréboles vuelan, las picas pelean, los c
 jackrabbits-option-individual_trades = Canjes individuales
 jackrabbits-option-individual_trades-help = Canjes a ciegas con un conejo de tu hexágono; quien mienta va al destierro (regla 9).
 jackrabbits-option-ambivalent_aces = Ases ambivalentes
-jackrabbits-option-ambivalent_aces-help = Un as cuenta 1 u 11, a gusto de su dueño (regla 9).
+jackrabbits-option-ambivalent_aces-help = Un as cuenta 1 u 11, gastado o mostrado, a gusto de su dueño (regla 9).
 jackrabbits-option-capital_aces = Ases capitales
 jackrabbits-option-capital_aces-help = El primer as que gastas cuenta 11 y se queda ante ti (regla 9).
 jackrabbits-option-additional_capital = Capitales adicionales
-jackrabbits-option-additional_capital-help = El as ante ti suma 1 a los pagos que aceptan su palo (regla 9).
+jackrabbits-option-additional_capital-help = El as ante ti suma 1 donde haga falta su palo: al pagar, al pelear, entre corazones (regla 9).
 jackrabbits-option-advanced_citadel = Ciudadela avanzada
 jackrabbits-option-advanced_citadel-help = La ciudadela es además palacio, plaza y torre (regla 9).
 jackrabbits-option-residential_flights = Vuelos residenciales
@@ -320,7 +332,7 @@ error-jackrabbits-contradiction = Opciones incompatibles: { $option ->
 }.
 error-jackrabbits-needs-capital = La opción «Capitales adicionales» necesita «Ases capitales».
 error-jackrabbits-tight-suits = Con palos justos hay un palo por jugador: { $suits } palos no valen para { $players } jugadores.
-error-jackrabbits-tight-sample = El tablero impreso tiene los cuatro palos: los palos justos piden un tablero al azar, por turnos, o un código a su medida.
+error-jackrabbits-tight-sample = El tablero impreso tiene los cuatro palos: los palos justos piden un tablero al azar, puesto en la mesa, o un código a su medida.
 error-jackrabbits-unreachable-ending = Nadie puede ganar: con { $suits } palos no hay tres cartas reales para el final «{ $ending ->
     [diverse] diverso
     [diverse-monarchic] diverso y monárquico
@@ -337,6 +349,7 @@ error-jackrabbits-not-now = Ahora no se trata de eso. { $phase ->
     [lottery] ¿Coincide una carta con un dado? Muéstrala y gana un premio.
     [journey] ¿Adónde vas?
     [payment] Elige las cartas con que pagas.
+    [trade] Paga, o elige más cartas.
     [fare] La tirada supera tu pasaporte: paga el resto o cae.
     [flight] ¿Dónde aterrizas?
     [challenge] ¿Cuestionas a quien visita?
@@ -354,6 +367,22 @@ error-jackrabbits-not-now = Ahora no se trata de eso. { $phase ->
    *[over] La partida ha terminado.
 }
 error-jackrabbits-no-place = La pieza no puede ir ahí.
+error-jackrabbits-no-piece = No te queda { $shape ->
+    [hexagon] ningún hexágono
+    [rhombus] ningún rombo
+   *[triangle] ningún triángulo
+} por voltear.
+error-jackrabbits-not-aside = Se puede colocar: solo se aparta la pieza que ningún camino recibe (regla 2.2).
+error-jackrabbits-no-room = Ahí ya hay algo, o se acaba la mesa.
+error-jackrabbits-no-joint = Solo tocaría lados sin camino: alguno de sus caminos debe encontrarse con un camino del tablero (regla 2.2).
+error-jackrabbits-apart = Ahí no tocaría nada: solo un hexágono puede ponerse aparte (regla 2.4).
+error-jackrabbits-no-island = Ahí no tocaría nada, y las islas empiezan en los cuatro sitios reservados (regla 2.4).
+error-jackrabbits-against-advice = Eso { jackrabbits-advice }, y esta mesa sigue los consejos (regla 2.3).
+error-jackrabbits-not-in-game = Con los palos en juego no entra { jackrabbits-piece }.
+error-jackrabbits-laid-already = Alguien fue más rápido: { jackrabbits-piece } ya está en el tablero.
+error-jackrabbits-not-laid = Alguien fue más rápido: { jackrabbits-piece } ya no está en el tablero.
+error-jackrabbits-unknown-change = «{ $text }» no es nada que se pueda hacer con una pieza. Por ejemplo: lay F1, lift F1, begin random:7.
+error-jackrabbits-citadel-stays = La ciudadela se pone primero y se queda donde está (regla 2.1).
 error-jackrabbits-no-claim = No puedes decir que es { $card }: todos saben dónde está, o hay que nombrar un diamante.
 error-jackrabbits-not-in-hand = No tienes { $card }.
 error-jackrabbits-no-passport = { $card } no es pasaporte aquí: presenta un trébol, en una torre, en el juego completo.

@@ -41,7 +41,7 @@ board-side-NW = al noroeste
 board-dead-end = Camino sin salida: sale { $side } y choca con una pieza sin camino en ese lado ({ $piece } → { $other }).
 board-hexagons-joined = Dos hexágonos unidos camino con camino, sin nada en medio: { $piece } y { $other }.
 board-triangles-touch = Triángulos lado con lado: { $piece } y { $other }.
-board-cut-off = No se puede llegar ni a pie, ni por mar, ni por las cuevas: { $piece }.
+board-cut-off = No se puede llegar ni a pie, ni por pasadizo, ni por mar, ni por las cuevas: { $piece }.
 
 # Por qué se rechaza un tablero
 error-board-no-code = «{ $text }» no es el código de un tablero: empieza por J y tiene unos setenta caracteres.

@@ -28,6 +28,7 @@ boards-slot = { $count ->
 boards-in-hand = En la mano: { $piece }
 boards-turn = Girar a la derecha
 boards-turn-back = Girar a la izquierda
+boards-hop = Otro lugar
 boards-lay = Ponerla aquí
 boards-take-away = Quitarla
 boards-put-back = A la caja
@@ -43,7 +44,7 @@ boards-on-board = { $count ->
     [1] Una pieza en el tablero, en palabras
    *[other] { $count } piezas en el tablero, en palabras
 }
-boards-keys = Elige una pieza y entonces: las flechas la mueven, R la gira, Intro la pone, Supr la quita, Escape la deja.
+boards-keys = Elige una pieza y entonces: las flechas la mueven, R la gira, N la lleva al siguiente buen lugar (cuando la mesa monta en común), Intro la pone, Supr la quita, Escape la deja.
 boards-missing = { $count ->
     [1] Queda una pieza en la caja.
    *[other] Quedan { $count } piezas en la caja.
@@ -95,3 +96,25 @@ boards-fairness-endless = { $count ->
 }
 boards-fairness-fair = lo justo
 error-fairness-busy = Ya se están probando bastantes tableros: vuelve dentro de un minuto.
+
+# Montado entre todos antes de jugar (regla 2.2)
+jackrabbits-together-title = Montar el tablero entre todos
+jackrabbits-together-lead = Quien tenga el enlace coloca, gira y levanta piezas, sin turnos. Algún camino de la pieza debe encontrarse con un camino del tablero; un hexágono también puede ponerse aparte (reglas 2.2 y 2.4).
+jackrabbits-together-laid = { $name } coloca { jackrabbits-piece }.
+jackrabbits-together-moved = { $name } mueve { jackrabbits-piece }.
+jackrabbits-together-turned = { $name } gira { jackrabbits-piece }.
+jackrabbits-together-lifted = { $name } levanta { jackrabbits-piece }.
+jackrabbits-together-begun = { $name } pone otro tablero para empezar.
+jackrabbits-together-news = Quién ha puesto qué
+jackrabbits-together-nothing = Nadie ha colocado nada todavía. La ciudadela se pone primero.
+jackrabbits-together-begin = Empezar con otro tablero…
+jackrabbits-together-sure = Se levanta todo lo que hay. Empezar con:
+jackrabbits-together-keep = Dejarlo como está
+
+# Lo que espera todavía la mesa
+error-jackrabbits-unsettled-pieces = { $count ->
+    [1] Queda una pieza por colocar.
+   *[other] Quedan { $count } piezas por colocar.
+}
+error-jackrabbits-unsettled-adrift = Ningún camino une { jackrabbits-piece } con una casa o con la ciudadela (regla 2.2).
+error-jackrabbits-unsettled-advice = Algo del tablero { jackrabbits-advice }, y esta mesa sigue los consejos (regla 2.3).

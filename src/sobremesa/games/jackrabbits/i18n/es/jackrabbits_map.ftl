@@ -81,6 +81,7 @@ jackrabbits-status-turn = { $seat } { $phase ->
     [lottery] busca una carta que coincida con un dado.
     [journey] elige adónde ir.
     [payment] paga.
+    [trade] elige qué comprar.
     [fare] debe pagar el vuelo o caer.
     [flight] elige dónde aterrizar.
     [challenge] puede cuestionar a quien visita.
@@ -103,9 +104,15 @@ jackrabbits-placing-hint = Elige un sitio en el mapa, gira la pieza y colócala.
 jackrabbits-placing-spot = Sitio { $number }, { $ways ->
     [1] de una sola manera
    *[other] de { $ways } maneras
+}{ $against ->
+    [all] , siempre contra los consejos
+    [some] , a veces contra los consejos
+   *[none] {""}
 }
 jackrabbits-placing-turn = Girar
 jackrabbits-placing-lay = Colocar aquí
+jackrabbits-placing-against = Contra los consejos: { $advice }.
+jackrabbits-placing-careful = Los sitios con «!» van contra los consejos para un buen tablero (regla 2.3).
 jackrabbits-shares = { $seat }, por colocar: hexágonos { $hexagons }, rombos { $rhombi }, triángulos { $triangles }.
 
 # El final

@@ -55,6 +55,7 @@ jackrabbits-set-out = { $kind ->
     [fly] Volar
    *[walk] Partir
 }
+jackrabbits-buy = Comprar { $wares } por { $cards }
 jackrabbits-back = Elegir otra cosa
 jackrabbits-by-itself = No hay nada que decidir: la partida sigue sola.
 jackrabbits-choose = Elige primero qué hacer.
@@ -91,6 +92,7 @@ jackrabbits-leg-open = Luego, hacia { $places }
 jackrabbits-way-then = { $first } y { $then }
 jackrabbits-then-go = caminar { jackrabbits-to }
 jackrabbits-then-rest = descansar en el subsuelo
+jackrabbits-then-stay = quedarse allí
 jackrabbits-then-leave = salir del tablero
 jackrabbits-pays = Precio { $need } en { $suits }. Pagas { $cards }, que valen { $sum }.
 jackrabbits-pays-edit = Cámbialo en tu mano, carta a carta.
@@ -125,6 +127,7 @@ jackrabbits-stake-journey = { $road ->
    *[no] Los caminos son gratis; un traslado cuesta **{ $price }**. Elige en el mapa o aquí.
 }
 jackrabbits-stake-payment = Quedan **{ $left }** por pagar, en { $suits }. Lo que sobre se pierde.
+jackrabbits-stake-trade = Quedan **{ $left }** por pagar, en { $suits }, por { $cards }. Mientras no pagues, no hay nada comprado.
 jackrabbits-stake-fare = { $can ->
     [yes] { $card } no alcanza para una tirada de **{ $price }**. Paga el resto y vuela, o cae fuera del tablero.
    *[no] { $card } no alcanza para una tirada de **{ $price }**, y no puedes pagar el resto: caes fuera del tablero.
@@ -181,10 +184,12 @@ jackrabbits-shown = { $what ->
     [yours] Muestras
     [against] { $seat } muestra
     [paid] Ya pagado
+    [wares] Quieres comprar
     [passport] Tu pasaporte
     [hidden] Escondes
     [said] Dices que es
    *[claims] { $seat } dice
 }
-jackrabbits-wares = En venta, de los descartes
+jackrabbits-wares = En venta, de los descartes: una o varias a la vez
+jackrabbits-ware-too-dear = Con { $card } sería más de lo que puedes pagar: { $most }.
 jackrabbits-claims = Di que es

@@ -41,6 +41,7 @@ terminal-jackrabbits-paying = El precio es { $need }, en { $suits }; { $left ->
     [one] falta { $left }
    *[other] faltan { $left }
 }.
+terminal-jackrabbits-wares = Quieres comprar { $cards }. Elige más, o paga; mientras no pagues, no hay nada comprado.
 terminal-jackrabbits-best = El mejor pago, en una sola línea: { $typed }
 terminal-jackrabbits-limit = Tienes { $cards } cartas y se permiten { $limit }.
 terminal-jackrabbits-fight = { $seat } pelea contra { $by }: { $mine } a { $theirs }.
@@ -77,7 +78,10 @@ terminal-jackrabbits-passport = 36 tiradas: vuelo gratis { $free }, pagando { $p
 
 # Colocar el tablero
 terminal-jackrabbits-shares = Te quedan por colocar: hexágonos { $hexagons }, rombos { $rhombi }, triángulos { $triangles }.
-terminal-jackrabbits-flipped = Has volteado { $piece }. Los números de sus lugares, hacia dónde irían allí sus caminos y (+) cuántos se unirían:
+terminal-jackrabbits-laid = En el tablero: { $pieces }.
+terminal-jackrabbits-left-to-lay = Por colocar: { $pieces }
+terminal-jackrabbits-together-help = lay F1 (donde mejor encaja) · lay F1 4 -2 3 (columna, fila, giro) · move, lift F1 · begin random:7, sample, empty o un código · F bosque R río M montaña C cruce T taberna V cueva
+terminal-jackrabbits-flipped = Has volteado { $piece }. Los números de sus lugares, hacia dónde irían allí sus caminos y (+) cuántos se unirían; (!) va contra los consejos (2.3):
 terminal-jackrabbits-side-of = { $side } { $piece }
 terminal-jackrabbits-island = aparte, como isla (columna { $x }, fila { $y })
 terminal-jackrabbits-joins = { $number }, caminos { $ways }{ $roads ->
@@ -117,7 +121,7 @@ terminal-jackrabbits-rule-7 = Fuera del tablero: el turno acaba sin carta. El si
 terminal-jackrabbits-rule-8-1 = Los tréboles vuelan: en una torre, antes de tirar, muestra un trébol. Si no sacas más que su valor, vuelas a otra torre; si sacas más, paga el resto en el palo de la torre o cae fuera del tablero.
 terminal-jackrabbits-rule-8-2 = Las picas pelean: una vez por turno ataca a un conejo de tu hexágono. Por turnos, cada cual juega picas hasta superar al otro; quien pierde sale del tablero, y si gana quien ataca, toma una carta a ciegas.
 terminal-jackrabbits-rule-8-3 = Los corazones abren palacios: a quien visita se le puede cuestionar con la reina del palacio o corazones que valgan seis. Si la visita no muestra ni lo uno ni lo otro, sale del tablero; si lo muestra, sale quien cuestiona y pierde lo mostrado.
-terminal-jackrabbits-rule-8-4 = Los diamantes comercian: una plaza vende descartes de su palo por diamantes que valgan al menos lo mismo; la de diamantes vende diamantes por cartas de cualquier palo.
+terminal-jackrabbits-rule-8-4 = Los diamantes comercian: una plaza vende descartes de su palo, uno o varios a la vez, por diamantes que valgan al menos lo mismo; la de diamantes vende diamantes por cartas de cualquier palo.
 terminal-jackrabbits-rule-9 = Las opciones de la mesa se dicen al prepararla; cada una cambia una sola cosa.
 
 # El comando `sobremesa board`

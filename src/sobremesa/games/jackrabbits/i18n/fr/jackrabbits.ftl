@@ -95,6 +95,7 @@ jackrabbits-flipped = { $seat } retourne { $shape ->
    *[triangle] un triangle
 } : { jackrabbits-piece }.
 jackrabbits-placed = { $seat } pose { jackrabbits-piece }.
+jackrabbits-set-aside = { $seat } met de côté { jackrabbits-piece } : aucune route ne peut accueillir cette pièce.
 jackrabbits-piece = { $piece ->
     [citadel] la citadelle
     [tower-clubs] la tour K♣
@@ -144,7 +145,7 @@ jackrabbits-fare-paid = { $seat } peut décoller.
 jackrabbits-fell = { $seat } ne peut pas finir son vol et tombe hors du plateau.
 jackrabbits-flew = { $seat } vole { jackrabbits-to }.
 jackrabbits-acquired = { $seat } acquiert { $card } et laisse une carotte sur la maison.
-jackrabbits-bought = { $seat } achète { $card } dans la défausse.
+jackrabbits-bought = { $seat } achète { $cards } dans la défausse.
 jackrabbits-let-in = Personne n’arrête { $seat } { jackrabbits-at }.
 jackrabbits-challenged = { $seat } montre { $cards } et met { $by } au défi.
 jackrabbits-gave-way = { $seat } ne montre rien à { $by }.
@@ -184,6 +185,7 @@ jackrabbits-ask = { $phase ->
     [lottery] Une de vos cartes correspond à un dé ? Montrez-la et gagnez un lot.
     [journey] Où allez-vous ?
     [payment] Choisissez les cartes pour payer.
+    [trade] Payez, ou choisissez d’autres cartes.
     [fare] Le jet dépasse votre passeport : payez le reste ou tombez.
     [flight] Où atterrissez-vous ?
     [challenge] Mettez-vous le visiteur au défi ?
@@ -220,13 +222,13 @@ jackrabbits-move-attack = Attaquer { $seat }
 jackrabbits-move-bargain = Négocier avec { $seat }
 jackrabbits-move-go = Marcher { jackrabbits-to }
 jackrabbits-move-gallop = Galoper { jackrabbits-to }
-jackrabbits-move-ride = Chevaucher un joker { jackrabbits-to }
+jackrabbits-move-ride = Sur un joker { jackrabbits-to }
 jackrabbits-move-fly = Voler { jackrabbits-to }
 jackrabbits-move-shortcut = Couper { jackrabbits-through }
 jackrabbits-move-tavern = Emmener un joker de la taverne
 jackrabbits-move-hole = Par le terrier vers une autre grotte
-jackrabbits-move-sail = Naviguer et débarquer { jackrabbits-at }
-jackrabbits-move-float = Naviguer avec un joker et débarquer { jackrabbits-at }
+jackrabbits-move-sail = Naviguer { jackrabbits-to }
+jackrabbits-move-float = Joker par mer { jackrabbits-to }
 jackrabbits-move-passport = Voler avec { $card } pour passeport
 jackrabbits-move-show = Montrer { $card }
 jackrabbits-move-pay = Payer avec { $card }
@@ -245,12 +247,22 @@ jackrabbits-move-flip = Retourner { $shape ->
    *[triangle] un triangle
 }
 jackrabbits-move-place = La poser à l’endroit { $number }
+jackrabbits-move-aside = La mettre de côté : pas de route
+
+# Ce que 2.3 déconseille
+jackrabbits-advice = { $advice ->
+    [dead-end] fait une impasse
+    [hexagons-joined] joint deux hexagones route contre route
+   *[triangles-touch] met des triangles côte à côte
+}
 
 # Préparer la partie
 jackrabbits-option-board = Plateau
-jackrabbits-option-board-help = « sample » (l’imprimé), « random:7 » (une graine, et « :1 » pour une île), « draft » (posé à tour de rôle) ou un code (règle 2.2).
+jackrabbits-option-board-help = « sample » (l’imprimé), « random:7 » (une graine, et « :1 » pour une île), « draft » (posé à tour de rôle), « together » (posé par tous avant la partie) ou un code (règle 2.2).
 jackrabbits-option-tight_suits = Couleurs comptées
 jackrabbits-option-tight_suits-help = Autant de couleurs que de joueurs, et de jeux de routes : nommez celles qui restent, comme CSH (règle 9).
+jackrabbits-option-heeded_advice = Conseils suivis
+jackrabbits-option-heeded_advice-help = Quand on pose des pièces, à tour de rôle ou ensemble, on suit les conseils pour un bon plateau tant qu’un endroit le permet (règle 2.3).
 jackrabbits-option-ending = Fin
 jackrabbits-option-ending-help = Quelles trois figures gagnent (règle 3).
 jackrabbits-option-ending-value = { $value ->
@@ -265,11 +277,11 @@ jackrabbits-option-complete-help = Les trèfles volent, les piques se battent, l
 jackrabbits-option-individual_trades = Échanges entre lapins
 jackrabbits-option-individual_trades-help = Marchés à l’aveugle avec un lapin de votre hexagone ; le joueur qui ment part en exil (règle 9).
 jackrabbits-option-ambivalent_aces = As ambivalents
-jackrabbits-option-ambivalent_aces-help = Un as vaut 1 ou 11, au choix de son propriétaire (règle 9).
+jackrabbits-option-ambivalent_aces-help = Un as vaut 1 ou 11, dépensé ou montré, au choix de son propriétaire (règle 9).
 jackrabbits-option-capital_aces = As capitaux
 jackrabbits-option-capital_aces-help = Le premier as que vous dépensez vaut 11 et reste devant vous (règle 9).
 jackrabbits-option-additional_capital = Capital d’appoint
-jackrabbits-option-additional_capital-help = L’as devant vous ajoute 1 aux paiements qui acceptent sa couleur (règle 9).
+jackrabbits-option-additional_capital-help = L’as devant vous ajoute 1 partout où il faut sa couleur : pour payer, en combat, parmi les cœurs (règle 9).
 jackrabbits-option-advanced_citadel = Citadelle avancée
 jackrabbits-option-advanced_citadel-help = La citadelle est aussi palais, place et tour (règle 9).
 jackrabbits-option-residential_flights = Vols résidentiels
@@ -320,7 +332,7 @@ error-jackrabbits-contradiction = Options incompatibles : { $option ->
 }.
 error-jackrabbits-needs-capital = L’option « Capital d’appoint » demande « As capitaux ».
 error-jackrabbits-tight-suits = Les couleurs comptées en gardent une par joueur : { $suits } couleurs ne vont pas pour { $players } joueurs.
-error-jackrabbits-tight-sample = Le plateau imprimé a les quatre couleurs : les couleurs comptées demandent un plateau au hasard, posé tour à tour, ou un code à leur mesure.
+error-jackrabbits-tight-sample = Le plateau imprimé a les quatre couleurs : les couleurs comptées demandent un plateau au hasard, posé par vous-mêmes, ou un code à leur mesure.
 error-jackrabbits-unreachable-ending = Personne ne peut gagner : avec { $suits } couleurs, il n’y a pas trois figures pour la fin « { $ending ->
     [diverse] diverse
     [diverse-monarchic] diverse et monarchique
@@ -337,6 +349,7 @@ error-jackrabbits-not-now = Ce n’est pas la question. { $phase ->
     [lottery] Une de vos cartes correspond à un dé ? Montrez-la et gagnez un lot.
     [journey] Où allez-vous ?
     [payment] Choisissez les cartes pour payer.
+    [trade] Payez, ou choisissez d’autres cartes.
     [fare] Le jet dépasse votre passeport : payez le reste ou tombez.
     [flight] Où atterrissez-vous ?
     [challenge] Mettez-vous le visiteur au défi ?
@@ -354,6 +367,22 @@ error-jackrabbits-not-now = Ce n’est pas la question. { $phase ->
    *[over] La partie est finie.
 }
 error-jackrabbits-no-place = La pièce ne peut pas aller là.
+error-jackrabbits-no-piece = Il ne vous reste aucun { $shape ->
+    [hexagon] hexagone
+    [rhombus] losange
+   *[triangle] triangle
+} à retourner.
+error-jackrabbits-not-aside = Elle peut être posée : on ne met de côté que ce qu’aucune route n’accueille (règle 2.2).
+error-jackrabbits-no-room = Il y a déjà quelque chose là, ou la table s’arrête là.
+error-jackrabbits-no-joint = Elle ne toucherait que des côtés sans route : une de ses routes doit en rencontrer une du plateau (règle 2.2).
+error-jackrabbits-apart = Elle ne toucherait rien là : seul un hexagone peut être mis à part (règle 2.4).
+error-jackrabbits-no-island = Il ne toucherait rien là, et les îles commencent aux quatre endroits gardés pour elles (règle 2.4).
+error-jackrabbits-against-advice = Cela { jackrabbits-advice }, et cette table suit les conseils (règle 2.3).
+error-jackrabbits-not-in-game = Les couleurs en jeu laissent de côté { jackrabbits-piece }.
+error-jackrabbits-laid-already = Quelqu’un a été plus rapide : { jackrabbits-piece } est déjà sur le plateau.
+error-jackrabbits-not-laid = Quelqu’un a été plus rapide : { jackrabbits-piece } n’est plus sur le plateau.
+error-jackrabbits-unknown-change = « { $text } » n’est rien qu’on puisse faire d’une pièce. Par exemple : lay F1, lift F1, begin random:7.
+error-jackrabbits-citadel-stays = La citadelle est posée d’abord et reste où elle est (règle 2.1).
 error-jackrabbits-no-claim = Vous ne pouvez pas dire { $card } : chacun sait où elle est, ou il faut nommer un carreau.
 error-jackrabbits-not-in-hand = Vous n’avez pas { $card }.
 error-jackrabbits-no-passport = { $card } n’est pas un passeport ici : montrez un trèfle, sur une tour, dans le jeu complet.

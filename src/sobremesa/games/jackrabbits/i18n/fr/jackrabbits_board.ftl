@@ -41,7 +41,7 @@ board-side-NW = au nord-ouest
 board-dead-end = Une impasse : la route part { $side } et bute sur un côté sans route ({ $piece } → { $other }).
 board-hexagons-joined = Deux hexagones reliés route contre route, sans rien entre eux : { $piece } et { $other }.
 board-triangles-touch = Des triangles côte à côte : { $piece } et { $other }.
-board-cut-off = On ne peut y aller ni à pied, ni par mer, ni par les grottes : { $piece }.
+board-cut-off = On ne peut y aller ni à pied, ni par raccourci, ni par mer, ni par les grottes : { $piece }.
 
 # Pourquoi un plateau est refusé
 error-board-no-code = « { $text } » n’est pas le code d’un plateau : il commence par J et compte environ soixante-dix caractères.

@@ -28,6 +28,7 @@ boards-slot = { $count ->
 boards-in-hand = En main : { $piece }
 boards-turn = Tourner à droite
 boards-turn-back = Tourner à gauche
+boards-hop = Autre endroit
 boards-lay = La poser ici
 boards-take-away = L’enlever
 boards-put-back = Dans la boîte
@@ -43,7 +44,7 @@ boards-on-board = { $count ->
     [one] { $count } pièce sur le plateau, en mots
    *[other] { $count } pièces sur le plateau, en mots
 }
-boards-keys = Choisissez une pièce, puis : les flèches la déplacent, R la tourne, Entrée la pose, Suppr l’enlève, Échap la laisse.
+boards-keys = Choisissez une pièce, puis : les flèches la déplacent, R la tourne, N la mène au bon endroit suivant (quand la table construit ensemble), Entrée la pose, Suppr l’enlève, Échap la laisse.
 boards-missing = { $count ->
     [1] Il reste une pièce dans la boîte.
    *[other] Il reste { $count } pièces dans la boîte.
@@ -95,3 +96,25 @@ boards-fairness-endless = { $count ->
 }
 boards-fairness-fair = part égale
 error-fairness-busy = On essaie déjà assez de plateaux : revenez dans une minute.
+
+# Posé ensemble avant la partie (règle 2.2)
+jackrabbits-together-title = Construisez le plateau ensemble
+jackrabbits-together-lead = Tous ceux qui ont le lien posent, tournent et lèvent des pièces, sans tour de rôle. Une route de la pièce doit en rencontrer une du plateau ; un hexagone peut aussi être posé à part (règles 2.2 et 2.4).
+jackrabbits-together-laid = { $name } pose { jackrabbits-piece }.
+jackrabbits-together-moved = { $name } déplace { jackrabbits-piece }.
+jackrabbits-together-turned = { $name } tourne { jackrabbits-piece }.
+jackrabbits-together-lifted = { $name } lève { jackrabbits-piece }.
+jackrabbits-together-begun = { $name } étale un autre plateau pour commencer.
+jackrabbits-together-news = Qui a posé quoi
+jackrabbits-together-nothing = Personne n’a encore rien posé. La citadelle est posée d’abord.
+jackrabbits-together-begin = Commencer par un autre plateau…
+jackrabbits-together-sure = Tout ce qui est posé est levé. Commencer par :
+jackrabbits-together-keep = Garder ce qui est posé
+
+# Ce que la table attend encore
+error-jackrabbits-unsettled-pieces = { $count ->
+    [1] Il reste une pièce à poser.
+   *[other] Il reste { $count } pièces à poser.
+}
+error-jackrabbits-unsettled-adrift = Aucune route ne relie { jackrabbits-piece } à une maison ou à la citadelle (règle 2.2).
+error-jackrabbits-unsettled-advice = Quelque chose, sur le plateau, { jackrabbits-advice }, et cette table suit les conseils (règle 2.3).

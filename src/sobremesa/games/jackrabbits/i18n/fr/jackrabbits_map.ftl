@@ -81,6 +81,7 @@ jackrabbits-status-turn = { $seat } { $phase ->
     [lottery] cherche une carte qui correspond à un dé.
     [journey] choisit où aller.
     [payment] paie.
+    [trade] choisit quoi acheter.
     [fare] doit payer le vol, ou tomber.
     [flight] choisit où atterrir.
     [challenge] peut défier le visiteur.
@@ -103,9 +104,15 @@ jackrabbits-placing-hint = Choisissez un endroit sur le plateau, tournez la piè
 jackrabbits-placing-spot = Endroit { $number }, { $ways ->
     [1] une seule façon
    *[other] { $ways } façons
+}{ $against ->
+    [all] , toujours contre les conseils
+    [some] , parfois contre les conseils
+   *[none] {""}
 }
 jackrabbits-placing-turn = Tourner
 jackrabbits-placing-lay = Poser ici
+jackrabbits-placing-against = Contre les conseils : { $advice }.
+jackrabbits-placing-careful = Les endroits marqués « ! » vont contre les conseils pour un bon plateau (règle 2.3).
 jackrabbits-shares = { $seat }, à poser : hexagones { $hexagons }, losanges { $rhombi }, triangles { $triangles }.
 
 # La fin

@@ -55,6 +55,7 @@ jackrabbits-set-out = { $kind ->
     [fly] Voler
    *[walk] Partir
 }
+jackrabbits-buy = Acheter { $wares } pour { $cards }
 jackrabbits-back = Choisir autre chose
 jackrabbits-by-itself = Il n’y a rien à décider : la partie continue d’elle-même.
 jackrabbits-choose = Choisissez d’abord quoi faire.
@@ -88,6 +89,7 @@ jackrabbits-leg-open = Puis vers { $places }
 jackrabbits-way-then = { $first }, puis { $then }
 jackrabbits-then-go = marcher { jackrabbits-to }
 jackrabbits-then-rest = se reposer dans le souterrain
+jackrabbits-then-stay = y rester
 jackrabbits-then-leave = quitter le plateau
 jackrabbits-pays = Prix { $need } en { $suits }. Vous payez { $cards }, valant { $sum }.
 jackrabbits-pays-edit = Changez-le dans votre main, carte par carte.
@@ -122,6 +124,7 @@ jackrabbits-stake-journey = { $road ->
    *[no] Les routes sont gratuites, un transfert coûte **{ $price }**. Choisissez sur le plateau, ou ici.
 }
 jackrabbits-stake-payment = **{ $left }** à payer, en { $suits }. Ce qui est de trop est perdu.
+jackrabbits-stake-trade = **{ $left }** à payer, en { $suits }, pour { $cards }. Rien n’est acheté avant d’être payé.
 jackrabbits-stake-fare = { $can ->
     [yes] { $card } ne suffit pas pour un jet de **{ $price }**. Payez le reste et volez, ou tombez hors du plateau.
    *[no] { $card } ne suffit pas pour un jet de **{ $price }**, et vous ne pouvez payer le reste : vous tombez hors du plateau.
@@ -178,10 +181,12 @@ jackrabbits-shown = { $what ->
     [yours] Vous montrez
     [against] { $seat } montre
     [paid] Déjà payé
+    [wares] Vous voulez acheter
     [passport] Votre passeport
     [hidden] Vous cachez
     [said] Vous dites
    *[claims] { $seat } dit
 }
-jackrabbits-wares = À vendre, dans la défausse
+jackrabbits-wares = À vendre, dans la défausse : une ou plusieurs à la fois
+jackrabbits-ware-too-dear = Avec { $card }, ce serait plus que vous ne pouvez payer : { $most }.
 jackrabbits-claims = Dites que c’est

@@ -38,6 +38,7 @@ terminal-jackrabbits-pile = Pioche : { $pile } · défausse : { $discards } ·
 terminal-jackrabbits-dice = Dés : { $first } et { $second }. Le prix est de { $price }.
 terminal-jackrabbits-on-the-road = Vous êtes en route, { jackrabbits-at }.
 terminal-jackrabbits-paying = Le prix est de { $need }, en { $suits } ; reste { $left }.
+terminal-jackrabbits-wares = Vous voulez acheter { $cards }. Choisissez-en d’autres, ou payez ; rien n’est acheté avant d’être payé.
 terminal-jackrabbits-best = Le meilleur paiement, sur une seule ligne : { $typed }
 terminal-jackrabbits-limit = Vous avez { $cards } cartes, { $limit } sont permises.
 terminal-jackrabbits-fight = { $seat } se bat contre { $by } : { $mine } à { $theirs }.
@@ -71,7 +72,10 @@ terminal-jackrabbits-passport = 36 lancers : vol gratuit { $free }, payant { $p
 
 # La pose du plateau
 terminal-jackrabbits-shares = Il vous reste à poser : hexagones { $hexagons }, losanges { $rhombi }, triangles { $triangles }.
-terminal-jackrabbits-flipped = Vous avez retourné { $piece }. Les numéros de ses endroits, où iraient ses routes et (+) combien en rejoindraient d’autres :
+terminal-jackrabbits-laid = Sur le plateau : { $pieces }.
+terminal-jackrabbits-left-to-lay = Encore à poser : { $pieces }
+terminal-jackrabbits-together-help = lay F1 (où elle va le mieux) · lay F1 4 -2 3 (colonne, ligne, tour) · move, lift F1 · begin random:7, sample, empty ou un code · F forêt R rivière M montagne C carrefour T taverne V grotte
+terminal-jackrabbits-flipped = Vous avez retourné { $piece }. Les numéros de ses endroits, où iraient ses routes et (+) combien en rejoindraient d’autres ; (!) va contre les conseils (2.3) :
 terminal-jackrabbits-side-of = { $side } { $piece }
 terminal-jackrabbits-island = à part, comme une île (colonne { $x }, ligne { $y })
 terminal-jackrabbits-joins = { $number }, routes { $ways }{ $roads ->
@@ -111,7 +115,7 @@ terminal-jackrabbits-rule-7 = Hors du plateau : le tour finit sans carte. Le su
 terminal-jackrabbits-rule-8-1 = Les trèfles volent : sur une tour, avant de lancer, montrez un trèfle. Si vous ne faites pas plus que sa valeur, vous volez vers une autre tour ; sinon, vous payez le reste dans la couleur de la tour, ou tombez hors du plateau.
 terminal-jackrabbits-rule-8-2 = Les piques se battent : une fois par tour, attaquez un lapin de votre hexagone. Vous surenchérissez en piques tour à tour ; le perdant quitte le plateau, et un attaquant vainqueur prend une carte à l’aveugle.
 terminal-jackrabbits-rule-8-3 = Les cœurs ouvrent les palais : un visiteur peut être mis au défi avec la dame du palais ou des cœurs valant six. S’il ne montre ni l’une ni les autres, il quitte le plateau ; sinon, c’est la personne qui l’a défié qui part, en perdant les cartes montrées.
-terminal-jackrabbits-rule-8-4 = Les carreaux commercent : une place vend les défausses de sa couleur contre des carreaux valant au moins autant ; la place de carreau vend des carreaux contre des cartes de n’importe quelle couleur.
+terminal-jackrabbits-rule-8-4 = Les carreaux commercent : une place vend les défausses de sa couleur, une ou plusieurs à la fois, contre des carreaux valant au moins autant ; la place de carreau vend des carreaux contre des cartes de n’importe quelle couleur.
 terminal-jackrabbits-rule-9 = Les options de la table sont dites à la préparation ; chacune ne change qu’une chose.
 
 # La commande `sobremesa board`

@@ -1,0 +1,128 @@
+"""One worker or four, as a host starts them: visitors notice no difference."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from ..e2e.serving import Server
+from .backends import Redis, postgres
+from .conftest import Player, Served, arrivals
+
+STRONG = {"kind": "bot", "level": "strong"}
+TABLES = 'sobremesa_tables_opened_total{game="parade"}'
+CREATIONS = 20  # tables an address may open at once (limits.CREATION)
+
+
+@pytest.fixture(scope="module")
+def services() -> Iterator[dict[str, str]]:
+    redis = Redis()
+    redis.start()
+    with ExitStack() as stack:
+        stack.callback(redis.stop)
+        yield {"SOBREMESA_DATABASE": stack.enter_context(postgres()), "SOBREMESA_REDIS": redis.url}
+
+
+@pytest.fixture(params=["1", "4"], scope="module")
+def server(
+    request: pytest.FixtureRequest, services: dict[str, str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"), **services, SOBREMESA_WORKERS=request.param).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+async def come(server: Server) -> AsyncIterator[Any]:
+    async with arrivals(Served(server.port, None)) as arrive:  # type: ignore[arg-type]
+        yield arrive
+
+
+def another_line(player: Player) -> httpx.AsyncClient:
+    """A connection of its own, which any worker may take."""
+    return httpx.AsyncClient(base_url=player.served.address, cookies=player.http.cookies, timeout=60, verify=False)
+
+
+async def play_out(*players: Player) -> None:
+    """Each first legal move, until the game is over for everybody."""
+
+    async def play(player: Player) -> None:
+        while player.table["status"] == "playing":
+            if player.game["moves"]:
+                answer = await player.ask("move", ply=player.game["ply"], action=player.game["moves"][0]["action"])
+                assert answer["type"] == "accepted", answer
+                while player._latest()["seq"] < answer["seq"]:
+                    await player.next()
+            else:
+                await player.next()
+
+    await asyncio.gather(*(play(player) for player in players))
+
+
+async def test_bots_think_and_hints_are_given(come: Any) -> None:
+    ana: Player = await come("Ana")
+    table = await ana.open(["me", STRONG], options={"starter": 0})
+    await ana.enter(table)
+    presence = await ana.hear("presence")
+    while presence["warming"]:
+        presence = await ana.hear("presence")
+    for _ in range(8):  # whichever worker is asked
+        async with another_line(ana) as http:
+            for _ in range(600):
+                answer = await http.post(f"/api/tables/{table}/hint")
+                if answer.status_code != 503:
+                    break
+                await asyncio.sleep(0.1)
+            assert answer.status_code == 200, answer.text
+            assert answer.json()["moves"]
+
+
+async def test_a_game_is_played_to_its_end_and_everybody_sees_the_same(come: Any) -> None:
+    ana, bea, eva = [await come(name) for name in ("Ana", "Bea", "Eva")]
+    table = await ana.open(["me", "open", STRONG])
+    for player in (ana, bea, eva):
+        await player.enter(table)
+    assert (await bea.ask("sit", seat=1))["type"] == "accepted"
+    for player in (ana, bea, eva):
+        while player.table["status"] == "waiting":
+            await player.next()
+    await play_out(ana, bea)
+    while eva.table["status"] == "playing":
+        await eva.next()
+    assert ana.game["sheet"] == bea.game["sheet"] == eva.game["sheet"]
+
+
+async def test_one_scrape_counts_what_all_have_done(come: Any) -> None:
+    visitors = [await come() for _ in range(12)]
+    before = await counted(visitors[0], TABLES)
+    for visitor in visitors:
+        await visitor.enter(await visitor.open(["me", "open"]))
+    for visitor in visitors[:4]:  # whichever worker is asked
+        assert await counted(visitor, TABLES) == before + len(visitors)
+        assert await counted(visitor, "sobremesa_connections") == len(visitors)
+
+
+async def counted(player: Player, name: str) -> float:
+    lines = (await player.http.get("/metrics")).text.splitlines()
+    return sum(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
+
+
+async def test_a_limit_holds_for_all_workers_together(services: dict[str, str], tmp_path: Path) -> None:
+    server = Server(tmp_path, **services, SOBREMESA_WORKERS="4", SOBREMESA_HURRY="1").start()
+    opened = 0
+    async with arrivals(Served(server.port, None)) as come:  # type: ignore[arg-type]
+        ana = await come()
+        for _ in range(3 * CREATIONS):
+            async with another_line(ana) as http:
+                table = {"game": "parade", "seats": [{"kind": "me"}, {"kind": "open"}]}
+                answer = await http.post("/api/tables", json=table)
+                assert answer.status_code in (201, 429)
+                opened += answer.status_code == 201
+    server.stop()
+    assert CREATIONS <= opened < 2 * CREATIONS
