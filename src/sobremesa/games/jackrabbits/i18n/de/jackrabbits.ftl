@@ -2,6 +2,8 @@
 
 # Names
 jackrabbits-lead = Bring drei Hofkarten heim zur Zitadelle, über Wege, Meere und durch Höhlen, bevor es die anderen Kaninchen tun.
+jackrabbits-door-learn = In sechs Schritten lernen
+jackrabbits-door-boards = Einen eigenen Plan bauen
 
 # Cards. $sign is the suit’s sign.
 jackrabbits-card = { $suit ->

@@ -65,5 +65,3 @@ jackrabbits-setup-editor = Im Editor einen Plan bauen
 jackrabbits-setup-preview = Der Plan, auf dem ihr spielt
 
 # Doors on the front page and at the set-up
-jackrabbits-door-learn = In sechs Schritten lernen
-jackrabbits-door-boards = Einen eigenen Plan bauen

@@ -2,6 +2,8 @@
 
 # Names
 jackrabbits-lead = Carry three royal cards home to the citadel, over roads, seas and burrows, before the other rabbits do.
+jackrabbits-door-learn = Learn it in six steps
+jackrabbits-door-boards = Build your own board
 
 # Cards. $sign is the suit’s sign.
 jackrabbits-card = { $suit ->

@@ -65,5 +65,3 @@ jackrabbits-setup-editor = Build a board in the editor
 jackrabbits-setup-preview = The board you will play on
 
 # Doors on the front page and at the set-up
-jackrabbits-door-learn = Learn it in six steps
-jackrabbits-door-boards = Build your own board

@@ -65,5 +65,3 @@ jackrabbits-setup-editor = Hacer un tablero en el editor
 jackrabbits-setup-preview = El tablero de la partida
 
 # Puertas en la portada y al preparar la mesa
-jackrabbits-door-learn = Aprender en seis pasos
-jackrabbits-door-boards = Hacer tu propio tablero

@@ -2,6 +2,8 @@
 
 # Noms
 jackrabbits-lead = Rapportez trois figures à la citadelle, par les routes, les mers et les terriers, avant les autres lapins.
+jackrabbits-door-learn = Apprendre en six étapes
+jackrabbits-door-boards = Faire votre plateau
 
 # Cartes. $sign est le signe de la couleur.
 jackrabbits-card = { $suit ->

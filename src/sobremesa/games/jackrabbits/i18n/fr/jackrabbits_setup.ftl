@@ -65,5 +65,3 @@ jackrabbits-setup-editor = Faire un plateau dans l’éditeur
 jackrabbits-setup-preview = Le plateau où vous jouerez
 
 # Portes sur l’accueil et à la préparation
-jackrabbits-door-learn = Apprendre en six étapes
-jackrabbits-door-boards = Faire votre plateau
