@@ -63,5 +63,3 @@ jackrabbits-setup-saved = In diesem Browser
 jackrabbits-setup-choose-saved = Wähle einen Plan …
 jackrabbits-setup-editor = Im Editor einen Plan bauen
 jackrabbits-setup-preview = Der Plan, auf dem ihr spielt
-
-# Doors on the front page and at the set-up

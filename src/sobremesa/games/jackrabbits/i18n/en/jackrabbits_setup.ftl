@@ -63,5 +63,3 @@ jackrabbits-setup-saved = Kept in this browser
 jackrabbits-setup-choose-saved = Choose a board…
 jackrabbits-setup-editor = Build a board in the editor
 jackrabbits-setup-preview = The board you will play on
-
-# Doors on the front page and at the set-up

@@ -63,5 +63,3 @@ jackrabbits-setup-saved = Guardados en este navegador
 jackrabbits-setup-choose-saved = Elige un tablero…
 jackrabbits-setup-editor = Hacer un tablero en el editor
 jackrabbits-setup-preview = El tablero de la partida
-
-# Puertas en la portada y al preparar la mesa

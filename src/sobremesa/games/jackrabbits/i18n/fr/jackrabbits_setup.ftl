@@ -63,5 +63,3 @@ jackrabbits-setup-saved = Gardés dans ce navigateur
 jackrabbits-setup-choose-saved = Choisir un plateau…
 jackrabbits-setup-editor = Faire un plateau dans l’éditeur
 jackrabbits-setup-preview = Le plateau où vous jouerez
-
-# Portes sur l’accueil et à la préparation
