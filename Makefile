@@ -81,6 +81,7 @@ e2e: .venv/.dev $(CLIENT) .venv/.browser ## Whole games in a real browser, with 
 
 docs: .venv/.dev ## Build the documentation, strictly, into site/
 	$(call heading,docs)
+	python tools/rules_pages.py
 	zensical build --clean --strict
 
 ##@ Measure
@@ -121,10 +122,11 @@ pictures: .venv/.dev $(CLIENT) .venv/.browser ## Take the pictures of the README
 	python -m tests.e2e.pictures
 
 docs-serve: .venv/.dev ## Serve the documentation while you write it
+	python tools/rules_pages.py
 	zensical serve
 
 clean: ## Remove all that was installed or built here
-	rm -rf .venv web/node_modules $(dir $(CLIENT)) site dist build test-results htmlcov .coverage .pytest_cache .ruff_cache .hypothesis .cache
+	rm -rf .venv web/node_modules $(dir $(CLIENT)) docs/rules/??/ site dist build test-results htmlcov .coverage .pytest_cache .ruff_cache .hypothesis .cache
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- What is installed, each with a stamp beside it, so that nothing is done twice -----------------------------------

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from sobremesa.cli import run
+from sobremesa.i18n import say
 from sobremesa.table.records import write_record
 
 from ..table.test_records import finished
@@ -26,7 +27,7 @@ def test_people_read_where_most_was_lost(tmp_path: Path) -> None:
     assert "Donde más se perdió:" in done.stdout
     assert "Benoît perdió de media" in done.stdout
     text = "".join(ElementTree.parse(plot).getroot().itertext())
-    assert "Opciones de ganar" in text
+    assert say("es", "analyse-chance-long") in text
     assert "Chloé" in text
 
 
@@ -84,7 +85,7 @@ def test_a_later_game_that_is_not_so_is_told_in_its_own_words(
         (["analyse", str(BY_HAND), "--seconds", "0"], "--seconds"),
         (["analyse", str(BY_HAND), "--seconds", "nan"], "--seconds"),
         (["analyse", str(BY_HAND), "--jobs", "-2"], "--jobs"),
-        (["analyse", str(BY_HAND), "--plot", str(BY_HAND)], "exists already"),
+        (["analyse", str(BY_HAND), "--plot", str(BY_HAND)], "already exists"),
         (["analyse", str(BY_HAND), "--plot", "/no/such/folder/plot.svg"], "folder"),
     ],
 )

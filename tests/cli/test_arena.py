@@ -114,7 +114,7 @@ def duel(instead: list[str]) -> list[str]:
         (["--option", "jokers=1"], "jokers"),
         (["--state", "/no/such/folder/state"], "folder"),
         (["--plot", "/no/such/folder/plot.svg"], "folder"),
-        (["--plot", __file__], "exists already"),
+        (["--plot", __file__], "already exists"),
         (["--state", __file__], "not the state of an arena"),
     ],
 )

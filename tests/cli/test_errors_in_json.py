@@ -26,7 +26,7 @@ MISTAKES = [
     (["check", "--wrong"], "cli-unknown-flag"),
     (["verify"], "cli-missing"),
     (["games", "--colour"], "cli-unknown-flag"),
-    (["games", "--language", "de"], "unknown-language"),
+    (["games", "--language", "pt"], "unknown-language"),
     (["gmaes"], "cli-unknown-command"),
     (["play", "parade"], "cli-unknown-flag"),  # which has no --json
 ]

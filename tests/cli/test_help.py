@@ -9,6 +9,7 @@ import pytest
 
 from sobremesa.cli import run
 from sobremesa.cli.app import build
+from sobremesa.i18n import LANGUAGES, say
 
 COMMANDS = [name for name in build("en") if not name.startswith("-")]
 SAID_IN_WORDS = {("arena", "jobs"), ("analyse", "jobs")}  # as many as there are cores
@@ -30,10 +31,10 @@ def test_there_are_defaults_to_show() -> None:
     assert {"play", "serve", "simulate", "arena", "analyse", "board"} <= {name for name, _, _ in defaults()}
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "Default:"), ("es", "Por defecto:"), ("fr", "Par défaut :")])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_default_is_shown(
-    command: str, language: str, word: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    command: str, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "400")
     assert run([command, "--help", "--language", language]) == 0
@@ -42,7 +43,7 @@ def test_every_default_is_shown(
         if name == command:
             (line,) = (text for text in lines if text.strip("│ ").startswith(f"--{flag} "))
             shown = f"{value:g}" if isinstance(value, float) else str(value)
-            assert f"{word} {shown}." in line
+            assert say(language, "help-default", value=shown) in line
 
 
 def test_what_is_off_says_no_default(capsys: pytest.CaptureFixture[str]) -> None:

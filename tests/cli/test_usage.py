@@ -31,7 +31,7 @@ MISTAKES = [
     (["simulate", "parade", "--workers", "0"], "--workers"),
     (["simulate", "parade", "--players", "7"], "7"),
     (["serve", "--port", "99999"], "99"),
-    (["--language", "de"], "de"),
+    (["--language", "pt"], "pt"),
     (["--language"], "en"),
 ]
 
@@ -98,7 +98,7 @@ def test_an_existing_file_is_not_written_over(tmp_path, capsys):
     file = tmp_path / "kept.txt"
     file.write_text("precious")
     assert run(["play", "parade", "--record", str(file)]) == 2
-    assert "exists already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert file.read_text() == "precious"
 
 

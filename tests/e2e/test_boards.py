@@ -109,25 +109,25 @@ def test_a_piece_is_turned_moved_and_taken_away_by_keys(editor: Editor):
 def test_pieces_do_not_lie_on_each_other(editor: Editor):
     before = editor.lie(0)
     editor.drag(editor.middle(editor.piece(0)), editor.middle(editor.piece(3)))
-    expect(editor.page.get_by_text("cannot lie on").first).to_be_visible()
+    expect(editor.page.get_by_text("does not fit here").first).to_be_visible()
     assert editor.lie(0) == before
 
 
 def test_what_is_advised_against_is_said_on_the_spot_and_undone(editor: Editor):
     page = editor.page
-    expect(page.get_by_text("Nothing to warn of")).to_be_visible()
+    expect(page.get_by_text("No warnings")).to_be_visible()
     editor.piece(3).wait_for()
     page.mouse.click(*editor.middle(editor.piece(3)))
     page.get_by_test_id("turn").click()
-    expect(editor.warnings).to_contain_text("tower K♥")
+    expect(editor.warnings).to_contain_text("K♥ tower")
     expect(page.locator(".warned").first).to_be_visible()
     page.get_by_test_id("put-back").click()
     editor.warnings.get_by_role("button").first.hover()
     expect(page.locator(".looked").first).to_be_visible()
     page.get_by_test_id("undo").click()
-    expect(page.get_by_text("Nothing to warn of")).to_be_visible()
+    expect(page.get_by_text("No warnings")).to_be_visible()
     page.get_by_test_id("redo").click()
-    expect(editor.warnings).to_contain_text("tower K♥")
+    expect(editor.warnings).to_contain_text("K♥ tower")
 
 
 def test_a_board_is_shared_and_played_in_a_second_browser(server, visit):

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from sobremesa.i18n import say
+
 from .coloretto import ColorettoTable, open_coloretto
 from .measures import accessible, overflow, too_small
 from .pages import switch_language, tap
@@ -119,7 +121,7 @@ def test_the_keyboard_is_enough(server, visit):
     page.keyboard.press("Enter")
     page.keyboard.press("p")
     expect(table.drawn).to_have_count(0)
-    expect(page.get_by_test_id("announcer")).to_contain_text(f"on row {number}")
+    expect(page.get_by_test_id("announcer")).to_contain_text(f"in row {number}")
 
 
 def test_five_at_a_phone(server, visit):
@@ -139,7 +141,7 @@ def test_without_aids_no_figures_are_shown(server, visit):
     open_coloretto(ana, "beginner", "beginner", switches=("aids",))
     table = ColorettoTable(ana.page)
     table.wait_for_turn()
-    expect(table.preview).to_contain_text("You draw a card and lay it on a row.")
+    expect(table.preview).to_contain_text(say("en", "coloretto-preview-draw"))
     expect(table.preview).not_to_contain_text("unseen")
     expect(ana.page.locator(".gain")).to_have_count(0)
 

@@ -95,7 +95,7 @@ def test_looking_at_a_place_lights_its_road(server, visit):
     table.wait_for_journey()
     plaza = table.page.locator("g.place.lit[data-node='12']")
     expect(plaza).to_have_count(0)
-    table.spot(12).hover()  # the plaza J♦ lies one free road from the citadel on the sample board
+    table.spot(12).hover()  # the J♦ plaza lies one free road from the citadel on the sample board
     expect(table.page.locator("path.way")).to_have_count(1)  # one road, without a leap
     expect(plaza).to_have_count(1)
 

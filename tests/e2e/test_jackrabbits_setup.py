@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from sobremesa.i18n import say
+
 from .measures import accessible
 from .pages import NewTable, switch_language
 
@@ -68,13 +70,15 @@ def test_what_cannot_go_together_is_disabled_and_says_why(server, visit):
     group(page, "cards")
     capital, additional = page.get_by_test_id("option-capital_aces"), page.get_by_test_id("option-additional_capital")
     expect(additional).to_have_attribute("aria-disabled", "true")
-    expect(page.get_by_text("Additional capital needs capital aces.")).to_be_visible()
+    expect(page.get_by_text(say("en", "error-jackrabbits-needs-capital"))).to_be_visible()
     additional.click(force=True)
     expect(additional).not_to_be_checked()
     capital.check()
     expect(additional).to_have_attribute("aria-disabled", "false")
     expect(page.get_by_test_id("option-ambivalent_aces")).to_have_attribute("aria-disabled", "true")
-    expect(page.get_by_text("These contradict each other: ambivalent aces and capital aces.")).to_be_visible()
+    expect(
+        page.get_by_text(say("en", "error-jackrabbits-contradiction", option="ambivalent_aces", other="capital_aces"))
+    ).to_be_visible()
     group(page, "complete")
     page.get_by_test_id("option-complete").uncheck()
     group(page, "places")
@@ -131,7 +135,7 @@ def test_a_drafted_board_begins_with_flipping(server, visit):
 def test_the_form_speaks_every_language(server, visit):
     page = setting_up(server, visit)
     switch_language(page, "es")
-    expect(page.get_by_text("El impreso de muestra")).to_be_visible()
+    expect(page.get_by_text(say("es", "jackrabbits-setup-sample"))).to_be_visible()
     group(page, "cards")
     expect(page.get_by_test_id("option-additional_capital")).to_have_attribute("aria-disabled", "true")
     switch_language(page, "fr")

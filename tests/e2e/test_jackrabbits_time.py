@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from sobremesa.bots import by_instinct
 from sobremesa.games.jackrabbits import JACKRABBITS
 from sobremesa.games.jackrabbits.state import CHALLENGE
+from sobremesa.i18n import say
 from sobremesa.table import fairness
 
 from .jackrabbits_hand import Hand, Script, prepared_table
@@ -57,8 +58,8 @@ def test_a_question_counts_down_and_is_answered_by_silence(server, visit):
         hand.wait_for(ply)
         ply = ply + 1 if hand.goes_by_itself(ply, script[ply][1]) else hand.do(script, ply)
     mine, theirs = visitors[asked].page, visitors[1 - asked].page
-    expect(theirs.get_by_test_id("asked")).to_contain_text(f"Player {asked + 1} is asked")
-    expect(mine.get_by_test_id("asked")).to_contain_text("You are asked")
+    expect(theirs.get_by_test_id("asked")).to_contain_text(say("en", "question-other", seat=f"Player {asked + 1}"))
+    expect(mine.get_by_test_id("asked")).to_contain_text(say("en", "question-you"))
     expect(mine.get_by_test_id("countdown")).to_have_attribute("aria-label", re.compile(r"left to answer"))
     accessible(theirs, "asked")
     expect(mine.get_by_test_id("asked")).to_have_count(0)

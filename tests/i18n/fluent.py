@@ -24,7 +24,7 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def variables(entry: ast.Message | ast.Term) -> frozenset[str]:
+def variables(entry: ast.BaseNode) -> frozenset[str]:
     visitor = Variables()
     visitor.visit(entry)
     return frozenset(visitor.found)

@@ -79,9 +79,10 @@ def test_what_nobody_wrote_is_said_by_its_id() -> None:
     ("header", "language"),
     [
         ("es-MX,es;q=0.9,en;q=0.8", "es"),
-        ("de, fr;q=0.5, en;q=0.4", "fr"),
+        ("pt, fr;q=0.5, en;q=0.4", "fr"),
         ("en;q=0.1, FR ;q=0.8", "fr"),
-        ("de", None),
+        ("pt", None),
+        ("de-CH", "de"),
         ("", None),
         (";;;q=,,,=", None),
         ("es;q=nonsense, en;q=0.2", "en"),
@@ -91,7 +92,30 @@ def test_the_best_language_a_browser_asks_for(header: str, language: str | None)
     assert i18n.accepted_language(header) == language
 
 
-@pytest.mark.parametrize(("language", "text"), [("en", "a, b, and c"), ("es", "a, b y c"), ("fr", "a, b et c")])
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "a, b, and c"), ("es", "a, b y c"), ("fr", "a, b et c"), ("de", "a, b und c")]
+)
 def test_things_are_listed_as_the_language_does(language: str, text: str) -> None:
     assert i18n.listing(language, "abc") == text
     assert i18n.listing(language, "a") == "a"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "a, b, or c"), ("es", "a, b o c"), ("fr", "a, b ou c"), ("de", "a, b oder c")]
+)
+def test_a_choice_is_listed_with_or(language: str, text: str) -> None:
+    assert i18n.either(language, "abc") == text
+
+
+def test_spanish_says_e_before_the_sound_of_i_and_u_before_that_of_o() -> None:
+    assert i18n.listing("es", ["Ana", "Inés"]) == "Ana e Inés"
+    assert i18n.listing("es", ["Ana", "Bea", "Hilda"]) == "Ana, Bea e Hilda"
+    assert i18n.listing("es", ["agua", "hielo"]) == "agua y hielo"
+    assert i18n.either("es", ["Ana", "Óscar"]) == "Ana u Óscar"
+    assert i18n.listing("en", ["Ana", "Inés"]) == "Ana and Inés"
+
+
+def test_a_piece_has_forms_with_its_article() -> None:
+    of = [i18n.say(language, "board-palace.of", card="Q♥") for language in ("en", "es", "fr", "de")]
+    assert of == ["of the Q♥ palace", "del palacio Q♥", "du palais Q♥", "von Palast Q♥"]
+    assert i18n.say("en", "board-palace.with") == "board-palace.with"

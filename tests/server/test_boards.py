@@ -39,7 +39,7 @@ async def test_the_sample_has_a_code_that_gives_it_back(http: httpx.AsyncClient)
     assert len(sample["pieces"]) == 37
     assert (sample["warnings"], sample["refusal"]) == ([], None)
     assert await look(http, code=sample["code"]) == sample
-    assert {"2", "49"} < set(sample["roads"])  # from the tower K♠, from the underground
+    assert {"2", "49"} < set(sample["roads"])  # from the K♠ tower, from the underground
     assert 2 in sample["roads"]["0"]
     assert 0 not in sample["roads"]["0"]
     assert await look(http, pieces=to_pieces(sample_board())) == sample
@@ -50,7 +50,7 @@ async def test_pieces_go_by_number_or_by_name(http: httpx.AsyncClient) -> None:
     numbered = await look(http, pieces=[{"piece": 7, "x": 0, "y": 0, "turn": 0}])
     assert named == numbered
     assert named["pieces"] == [
-        {"piece": 7, "name": "Q♥", "words": "palace Q♥", "kind": "palace", "suits": [2], "x": 0, "y": 0, "turn": 0}
+        {"piece": 7, "name": "Q♥", "words": "the Q♥ palace", "kind": "palace", "suits": [2], "x": 0, "y": 0, "turn": 0}
     ]
 
 

@@ -8,6 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
+from sobremesa.i18n import say
+
 from .conftest import Served
 
 
@@ -32,9 +34,9 @@ async def test_what_contradicts_a_choice_is_barred_with_the_reason(http: httpx.A
     plain = await check(http, "jackrabbits", 3)
     assert plain["refusal"] is None
     assert ("ambivalent_aces", True) not in barred(plain)
-    assert barred(plain)["additional_capital", True] == "Additional capital needs capital aces."
+    assert barred(plain)["additional_capital", True] == say("en", "error-jackrabbits-needs-capital")
     capital = barred(await check(http, "jackrabbits", 3, capital_aces=True))
-    assert "contradict" in capital["ambivalent_aces", True]
+    assert "cannot be combined" in capital["ambivalent_aces", True]
     assert ("additional_capital", True) not in capital
 
 

@@ -19,7 +19,7 @@ from sobremesa.games.jackrabbits.survey import out_of
 from sobremesa.games.jackrabbits.terminal import Renderer
 from sobremesa.games.jackrabbits.terminal.board import list_reached, roads_of
 from sobremesa.games.jackrabbits.view import view
-from sobremesa.i18n import LANGUAGES
+from sobremesa.i18n import LANGUAGES, say
 from sobremesa.screen import Screen
 from sobremesa.table.fairness import fair_deal, fair_play
 
@@ -132,7 +132,7 @@ def test_a_transfer_says_its_price_the_best_cards_and_where_it_leads():
     s = played(s, "roll", "pass")
     said = " ".join(drawn(s, "choices", plain=True).split())
     price = int(s.first_die + s.second_die)
-    assert re.search(rf"\(shortcut:R1a\)\. costs {price} in clubs, spades, and hearts: .*; then .*; rule 6\.1", said)
+    assert re.search(rf"\(shortcut:R1a\)\. costs {price} in clubs, spades, or hearts: .*; then .*; rule 6\.1", said)
     assert "(go:KS). rule 5.3" in said
 
 
@@ -141,8 +141,8 @@ def test_over_a_carrot_of_ones_own_a_journey_goes_on_and_says_so():
     give(s, 0, "X1", "KS")
     s = played(s, "roll", "pass")
     said = " ".join(drawn(s, "choices", plain=True).split())
-    assert re.search(r"\(ride:KS\)\. then the citadel, the tower K spades, [^;]*; rule 6\.3", said)
-    assert "You are on the road, on the tower K♠." in drawn(played(s, "ride:KS"), "situation")
+    assert re.search(r"\(ride:KS\)\. then the citadel, the K spades tower, [^;]*; rule 6\.3", said)
+    assert "You are on the road, on the K♠ tower." in drawn(played(s, "ride:KS"), "situation")
     assert "Stay here (go:KS). rule 5.3" in " ".join(drawn(played(s, "ride:KS"), "choices", plain=True).split())
 
 
@@ -155,7 +155,7 @@ def test_a_payment_can_be_typed_at_once_as_proposed():
     renderer.choices(view(s, 0))
     s = played(s, "shortcut:R1a")
     renderer.table(view(s, 0))
-    assert "Pays best, on one line: pay:4C pay:4S" in out.getvalue()
+    assert say("en", "terminal-jackrabbits-best", typed="pay:4C pay:4S") in out.getvalue()
 
 
 def test_a_purchase_of_several_cards_is_told_and_can_be_typed_at_once():
@@ -168,7 +168,7 @@ def test_a_purchase_of_several_cards_is_told_and_can_be_typed_at_once():
     assert "You want to buy 4♠. Buy more, or pay; nothing is bought until you pay." in said
     assert "Buy 6♠ (buy:6S) costs 10 in ♦: A♦ (1 too much) 8.4" in said
     assert "No, thanks (pass)" in said
-    assert "Pays best, on one line: pay11:AD" in drawn(played(s, "buy:4S", "buy:6S"), "situation")
+    assert say("en", "terminal-jackrabbits-best", typed="pay11:AD") in drawn(played(s, "buy:4S", "buy:6S"), "situation")
 
 
 def test_a_passport_says_what_the_36_rolls_would_mean():
@@ -176,7 +176,7 @@ def test_a_passport_says_what_the_36_rolls_would_mean():
     give(s, 0, "7C")
     s.at[0] = 1 + read_card("KD") - state.ROYAL
     said = drawn(s, "choices", plain=True)
-    assert "of 36 rolls 21 fly free, 0 at a price, 15 fall" in said
+    assert say("en", "terminal-jackrabbits-passport", free=21, payable=0, falls=15) in said
 
 
 def test_a_challenge_is_explained_to_whoever_is_asked():
@@ -186,13 +186,13 @@ def test_a_challenge_is_explained_to_whoever_is_asked():
     s = played(s, "go:QH")
     assert JACKRABBITS.rules.actor(s) == 1
     said = " ".join(drawn(s, "table", "choices", seat=1).split())
-    assert "Ana is at the palace Q♥. To challenge, show the queen" in said
+    assert "Ana is at the Q♥ palace. To challenge, show the queen" in said
     assert "Show 6♥ (show:6H) counts 6 8.3" in said
 
 
 def test_a_draft_shows_where_the_piece_may_lie_and_what_it_joins():
     s = dealt(board="draft")
-    assert "Left for you to lay: 4 hexagons" in drawn(s, "table", "choices")
+    assert "Left for you to lay: hexagons 4" in drawn(s, "table", "choices")
     said = " ".join(drawn(played(s, "flip:rhombus"), "table", "choices", plain=True).split())
     assert re.search(r"(north|south)[a-z-]* of the citadel: 1, roads going [a-z, -]+, one joining", said)
 
@@ -265,7 +265,7 @@ def test_a_place_or_a_card_alone_is_understood_and_mistakes_are_answered():
     )
     assert done.stdout.count("is not a move of this game") == 2
     assert "That is not the question now" in done.stdout
-    assert "Guest walks to the tower K♠" in done.stdout
+    assert "Guest walks to the K♠ tower" in done.stdout
 
 
 @pytest.mark.usefixtures("compiled")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sobremesa.cli import run
+from sobremesa.i18n import say
 
 from ..cli.helpers import sobremesa
 
@@ -47,7 +48,7 @@ def test_every_command_is_understood_in_both_languages():
     done = sobremesa("play", "parade", "--bots", "random", "--language", "es", "--seed", "1", typed=typed)
     assert done.stdout.count("deshacer tu última jugada") == 3
     assert done.stdout.count("66 cartas") == 2
-    assert done.stdout.count("Si terminara ahora") == 2
+    assert done.stdout.count(say("es", "terminal-parade-score-now")) == 2
     assert "Has dejado la mesa." in done.stdout
     assert done.stdout.count("Tu mano") == 2
 

@@ -70,7 +70,7 @@ def test_a_drawn_card_is_shown_and_rows_that_can_take_it_are_offered():
     state = dealt()
     rules.play(state, 0, rules.DRAW)
     assert "Just drawn" in drawn("table", state)
-    assert "Lay it on row 3 (P3)" in drawn("choices", state)
+    assert "Put it in row 3 (P3)" in drawn("choices", state)
 
 
 def test_without_aids_no_figures_are_told():

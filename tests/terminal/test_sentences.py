@@ -1,4 +1,4 @@
-"""Every sentence the terminal, the command line and the table can say exists in three languages, with the same variables."""
+"""Every sentence the terminal, the command line and the table can say exists in every language, with the same variables."""
 
 from __future__ import annotations
 

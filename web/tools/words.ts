@@ -1,4 +1,4 @@
-// The Fluent files as the browser needs them: without comments, without what only a terminal says, and of the refusals only those
+// The Fluent files as the browser needs them: without comments and forms (`.of`), without what only a terminal says, and of the refusals only those
 // it says itself (all others arrive from the server already in words).
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
@@ -11,7 +11,7 @@ function isOurs(id: string): boolean {
 }
 
 export function trimmed(source: string, keep: (id: string) => boolean = () => true): string {
-  const plain = source.replace(/^#.*\n?/gm, "").replace(/\n{2,}/g, "\n");
+  const plain = source.replace(/^#.*\n?/gm, "").replace(/^ +\.\w+ = .*\n?/gm, "").replace(/\n{2,}/g, "\n");
   const messages = plain.split(/\n(?=[a-z-])/);
   return messages.filter((message) => keep(message.trim().split(" ", 1)[0]!)).join("\n");
 }

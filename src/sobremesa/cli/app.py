@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from cyclopts import App, Group, Parameter
 
 from .. import __version__
-from ..i18n import say
+from ..i18n import LANGUAGES, either, say
 from .spoken import SpokenHelp
 
 
@@ -41,7 +41,7 @@ def build(language: str, aloud: bool = True, asked: str = "") -> App:
         version_format="plaintext",
         help_format="plaintext",
         help_formatter=SpokenHelp(words),
-        help_epilogue=words("help-language"),
+        help_epilogue=words("help-language", languages=either(language, LANGUAGES)),
         group_commands=Group(words("help-commands")),
         group_parameters=Group(words("help-flags")),
         group_arguments=Group(words("help-arguments")),

@@ -5,15 +5,16 @@ What all games share lies beside this file, `<language>/*.ftl`; what a game says
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, Protocol
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("en", "es", "fr")
+LANGUAGES: Final = ("en", "es", "fr", "de")
 FALLBACK: Final = "en"
 FOLDER: Final = Path(__file__).parent
 _folders: Final = [FOLDER, *sorted(FOLDER.parent.glob("games/*/i18n"))]
@@ -94,13 +95,21 @@ def has(language: str, id: str) -> bool:
 
 
 def say(language: str, id: str, **facts: Any) -> str:
-    """The sentence `id`, in English where the language lacks it, and its bare id where nobody wrote it."""
+    """The sentence `id`, or a form of it (`board-palace.of`), in English where the language lacks it, and its bare id where nobody wrote it."""
     for one in (language if language in LANGUAGES else FALLBACK, FALLBACK):
-        message = bundle(one).get_message(id) if has(one, id) else None
-        if message is not None and message.value is not None:
-            text, _ = bundle(one).format_pattern(message.value, {key: _plain(value) for key, value in facts.items()})
+        pattern = _pattern(one, id)
+        if pattern is not None:
+            text, _ = bundle(one).format_pattern(pattern, {key: _plain(value) for key, value in facts.items()})
             return str(text)
     return id
+
+
+def _pattern(language: str, id: str) -> Any:
+    name, _, form = id.partition(".")
+    if not has(language, name):
+        return None
+    message = bundle(language).get_message(name)
+    return message.attributes.get(form) if form else message.value
 
 
 def _plain(fact: Any) -> Any:
@@ -109,7 +118,28 @@ def _plain(fact: Any) -> Any:
 
 def listing(language: str, items: Iterable[str]) -> str:
     """`a, b and c`, as the language lists things."""
-    return format_list(list(items), locale=language if language in LANGUAGES else FALLBACK)
+    return _joined(language, list(items), "standard")
+
+
+def either(language: str, items: Iterable[str]) -> str:
+    """`a, b or c`: any of them will do."""
+    return _joined(language, list(items), "or")
+
+
+# Spanish has another word for "and" before the sound of i (`Ana e Inés`, but `agua y hielo`), and for "or" before that of o. Babel has not.
+SPANISH: Final = {
+    "standard": (" y ", " e ", re.compile(r"h?[ií](?!e)", re.I)),
+    "or": (" o ", " u ", re.compile(r"h?[oó]", re.I)),
+}
+
+
+def _joined(language: str, items: list[str], style: Literal["standard", "or"]) -> str:
+    known = language if language in LANGUAGES else FALLBACK
+    text = format_list(items, style=style, locale=known)
+    usual, other, sound = SPANISH[style]
+    if known == "es" and len(items) > 1 and sound.match(items[-1]):
+        return text.removesuffix(usual + items[-1]) + other + items[-1]
+    return text
 
 
 def seat_name(language: str, names: Sequence[str], seat: int) -> str:

@@ -53,6 +53,12 @@ class PlainRenderer:
                 break
             self.screen.write(self.screen.say(id).replace("**", ""))
 
+    def spelled(self, notation: str) -> str:
+        return notation
+
+    def heard(self, typed: str) -> str:
+        return typed
+
     # ---- in words ------------------------------------------------------------------------------------------------------------------------
 
     def move(self, move: Any) -> str:

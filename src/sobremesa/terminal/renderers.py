@@ -34,6 +34,14 @@ class Renderer(Protocol):
 
     def rules(self) -> None: ...
 
+    def spelled(self, notation: str) -> str:
+        """A move as it is shown here: with the letters that this language prints on the cards."""
+        ...
+
+    def heard(self, typed: str) -> str:
+        """The same, back: what somebody typed, as records write it."""
+        ...
+
 
 def renderer_of(game: Game, screen: Screen, names: Sequence[str], seat: int) -> Renderer:
     """The game's own, `terminal.Renderer` in its folder; else the plain one."""

@@ -196,7 +196,7 @@ class Session:
         return False
 
     def help(self) -> None:
-        self.screen.tell("terminal-help-move", example=self.view().moves[0].notation)
+        self.screen.tell("terminal-help-move", example=self.renderer.spelled(self.view().moves[0].notation))
         for one in COMMANDS:
             said = ", ".join(words(self.screen.language, one))
             self.screen.tell("terminal-help-line", words=said, meaning=self.screen.say(f"terminal-help-{one}"))
@@ -217,7 +217,7 @@ class Session:
             if not view.moves:
                 self.screen.tell("terminal-too-many", "red", rest=text)
                 break
-            action = self.action(view, text)
+            action = self.action(view, self.renderer.heard(text))
             if isinstance(action, Refusal):
                 self.refuse(action)
                 break

@@ -139,7 +139,7 @@ def test_a_strike_says_what_an_ace_counts() -> None:
 
 
 def visiting(mine: str, **options: Any) -> Any:
-    """Seat 0 sets out; seat 1 has laid open K♥ on the tower K♠, two free steps from the palace Q♥."""
+    """Seat 0 sets out; seat 1 has laid open K♥ on the K♠ tower, two free steps from the Q♥ palace."""
     s = put(hands(dealt(provisional_palaces=True, **options), mine, "2C KH"), CIT, "KS")
     lay_open(s, 1, card("KH"))
     return rolled(s, 1, 1)

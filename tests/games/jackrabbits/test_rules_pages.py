@@ -13,7 +13,7 @@ from sobremesa.games.jackrabbits.board.lattice import NODES
 
 PAGES = Path(__file__).parents[3] / "docs" / "rules"
 PAGE = {"en": "jackrabbits.md", "es": "jackrabbits.es.md", "fr": "jackrabbits.fr.md"}
-LOTTERY = {"en": "lottery", "es": "lotería", "fr": "loterie"}
+LOTTERY = {"en": "lottery", "es": "lotería", "fr": "loterie", "de": "Lotterie"}
 RULING = "**[R]**"
 each_language = pytest.mark.parametrize("language", i18n.LANGUAGES)
 

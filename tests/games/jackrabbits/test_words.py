@@ -1,4 +1,4 @@
-"""Notation, story and refusals: every action can be written and read, every event and reason is worded in three languages."""
+"""Notation, story and refusals: every action can be written and read, every event and reason is worded in every language."""
 
 from __future__ import annotations
 

@@ -29,16 +29,16 @@ function wantsPlain(): boolean {
   return new URLSearchParams(location.search).has("plain");
 }
 
-/** The words of a game, in whatever language is spoken. */
+/** The words of a game, in whatever language is spoken; with those for setting it up. */
 export function learnGame(id: string): Promise<void> {
-  return hasTable(id) ? learn(id) : learnFromServer(id);
+  return hasTable(id) ? learn(id, `${id}_setup`) : learnFromServer(id);
 }
 
 /** The game and its words. */
 export function load(id: string): Promise<GameModule> {
   const plain = wantsPlain() || !hasTable(id);
   const key = plain ? `${id} plain` : id;
-  if (!loaded.has(key)) loaded.set(key, Promise.all([plain ? loadPlain(id) : loadOwn(id), learnGame(id)]).then(([module]) => module));
+  if (!loaded.has(key)) loaded.set(key, Promise.all([plain ? loadPlain(id) : loadOwn(id), hasTable(id) ? learn(id) : learnFromServer(id)]).then(([module]) => module));
   const found = loaded.get(key)!;
   found.catch(() => loaded.delete(key)); // asked again, it may be there
   return found;

@@ -1,7 +1,7 @@
 // One set of Fluent files for Python and the browser; the language can change at any time, without a reload.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = ["en", "es", "fr"] as const;
+export const LANGUAGES = ["en", "es", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
@@ -29,6 +29,7 @@ interface Voice {
   language: Language;
   bundle: FluentBundle;
   lists: Intl.ListFormat;
+  choices: Intl.ListFormat;
 }
 
 let voice = $state.raw<Voice | null>(null);
@@ -46,14 +47,15 @@ export function preferred(wishes: readonly (string | null)[]): Language {
 }
 
 export function speak(language: Language, sources: string[]): void {
-  // No isolation marks: all three languages are written left to right.
+  // No isolation marks: all our languages are written left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
-  voice = { language, bundle, lists: new Intl.ListFormat(language, { type: "conjunction" }) };
+  voice = { language, bundle, lists: new Intl.ListFormat(language, { type: "conjunction" }), choices: new Intl.ListFormat(language, { type: "disjunction" }) };
   document.documentElement.lang = language;
+  document.querySelector("meta[name=description]")?.setAttribute("content", t("about"));
 }
 
-// The words of a game are fetched with the game, those of its own pages, its lesson and its rules when they are opened; these are for everybody.
+// The words of a game are fetched with the game, those of its own pages, its lesson, its rules and its options when they are opened; these are for everybody.
 const OF_ALL = ["common", "errors", "match", "web"];
 const apart = new Set<string>();
 const learnt = new Set<string>();
@@ -78,7 +80,7 @@ export function keepApart(topic: string): void {
 }
 
 function isApart(topic: string): boolean {
-  return apart.has(topic) || /_(learn|rules)$/.test(topic);
+  return apart.has(topic) || /_(learn|rules|examples|setup)$/.test(topic);
 }
 
 function isWanted({ game, topic }: About): boolean {
@@ -152,6 +154,16 @@ export function list(items: string[]): string {
   return voice ? voice.lists.format(items) : items.join(", ");
 }
 
+/** "a, b or c": any of them will do */
+export function either(items: string[]): string {
+  return voice ? voice.choices.format(items) : items.join(", ");
+}
+
+/** Places and cards are written small; a sentence or a heading that begins with one is not. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** The messages there are whose ids begin like this, in the order they were written. */
 export function idsOf(prefix: string): string[] {
   return voice ? [...voice.bundle._messages.keys()].filter((id) => id.startsWith(prefix)) : [];
@@ -159,8 +171,7 @@ export function idsOf(prefix: string): string[] {
 
 /** An id nobody has put into words: `last_round` is "Last round". */
 export function readable(id: string): string {
-  const words = id.replace(/[-_]+/g, " ").trim();
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return capital(id.replace(/[-_]+/g, " ").trim());
 }
 
 export function gameName(game: string): string {

@@ -83,7 +83,7 @@ test("the line is a list in order from the front, and tells each card's fate", (
   shown = mount(Line, { target: document.body, props: { line: view.line, preview: preview.kind === "play" ? preview : null } });
   flushSync();
   const items = [...document.querySelectorAll("ol > li")].map((item) => item.querySelector(".sr-only")?.textContent?.trim());
-  expect(items[1]).toBe("2 from the front: green 0. Would leave: same colour, ≤ 3.");
-  expect(items[3]).toBe("4 from the front: green 7. Would leave: same colour.");
-  expect(items[4]).toBe("5 from the front: yellow 9. Safe.");
+  expect(items[1]).toBe("Position 2 from the front: green 0. Would leave: same colour, ≤ 3.");
+  expect(items[3]).toBe("Position 4 from the front: green 7. Would leave: same colour.");
+  expect(items[4]).toBe("Position 5 from the front: yellow 9. Safe.");
 });

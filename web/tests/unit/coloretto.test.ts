@@ -133,7 +133,7 @@ describe("the table", () => {
     expect(find("row-1").classList.contains("open")).toBe(true);
     expect(find("row-0").classList.contains("open")).toBe(false);
     press("row-1");
-    expect(find("confirm").textContent).toContain("Lay it on row 2");
+    expect(find("confirm").textContent).toContain("Put it in row 2");
     expect(find("preview").textContent).toContain("Blue goes to row 2. Rule 3a");
   });
 
@@ -218,7 +218,7 @@ describe("a match", () => {
 
   test("between two games it says who is ahead and deals the next", () => {
     const ask = sheet({});
-    expect(find("match-words").textContent).toMatch(/level in front with 12/);
+    expect(find("match-words").textContent).toMatch(/tied for the lead. Points: 12/);
     press("next-game");
     expect(ask).toHaveBeenCalledExactlyOnceWith({ type: "next" });
   });
@@ -230,7 +230,7 @@ describe("a match", () => {
 
   test("a shared match names everybody who won it", () => {
     sheet({ status: "over", match: { ...match, winners: [0, 1], game: 4 } });
-    expect(find("match-words").textContent).toMatch(/ and .* share the match with 12 points each!/);
+    expect(find("match-words").textContent).toMatch(/ and .* tie for the match with 12 points!/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { has, language, list, preferred, t } from "../../src/lib/i18n.svelte";
+import { either, has, language, list, preferred, t } from "../../src/lib/i18n.svelte";
 import { LANGUAGES, speakFor } from "./words";
 
 const SOURCE = join(import.meta.dirname, "../../src");
@@ -26,14 +26,21 @@ describe.each(LANGUAGES)("in %s", (code) => {
   test("numbers and lists read naturally", () => {
     speakFor(code);
     expect(language()).toBe(code);
-    expect(t("bots-count", { count: 1 })).toBe("1 bot");
-    expect(t("bots-count", { count: 3 })).toBe("3 bots");
-    expect(list(["a", "b", "c"])).toBe({ en: "a, b, and c", es: "a, b y c", fr: "a, b et c" }[code]);
+    expect(t("bots-count", { count: 1 })).toMatch(/^1 bot$/i);
+    expect(t("bots-count", { count: 3 })).toMatch(/^3 bots$/i);
+    expect(list(["a", "b", "c"])).toBe({ en: "a, b, and c", es: "a, b y c", fr: "a, b et c", de: "a, b und c" }[code]);
+    expect(either(["a", "b", "c"])).toBe({ en: "a, b, or c", es: "a, b o c", fr: "a, b ou c", de: "a, b oder c" }[code]);
+  });
+
+  test("what the page is about is told to search engines in the language it is read in", () => {
+    document.head.innerHTML = '<meta name="description" content="" />';
+    speakFor(code);
+    expect(document.querySelector<HTMLMetaElement>("meta[name=description]")!.content).toBe(t("about"));
   });
 });
 
 test("the first language we speak among the wishes is taken", () => {
-  expect(preferred([null, "de-DE", "fr-CA", "es"])).toBe("fr");
+  expect(preferred([null, "pt-BR", "fr-CA", "es"])).toBe("fr");
   expect(preferred(["pt"])).toBe("en");
 });
 

@@ -221,7 +221,7 @@ test("who stops on a carrot of their own stays there, and does not walk to where
   const stops = ways.filter((way) => !way.open);
   expect(stops.length).toBeGreaterThan(0);
   for (const way of stops) {
-    expect(wayWords(way)).toMatch(/to the tower K♠, then stay there$/);
+    expect(wayWords(way)).toMatch(/to the K♠ tower, then stay there$/);
     expect(legsOf(way).at(-1)!.words).toBe("Stay there");
   }
   for (const way of ways.filter((one) => one.open)) expect(wayWords(way).match(/K♠/g)).toHaveLength(1);

@@ -20,8 +20,8 @@ beforeEach(() => speakFor("en"));
 describe("cards", () => {
   test.each([
     ["en", "green 3"],
-    ["es", "3 verde"],
-    ["fr", "3 vert"],
+    ["es", "el 3 verde"],
+    ["fr", "le 3 vert"],
   ] as const)("have a full name in %s", (code, name) => {
     speakFor(code);
     expect(cardName(3)).toBe(name);

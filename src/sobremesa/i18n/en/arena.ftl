@@ -13,46 +13,46 @@ help-flag-arena-memory = How many megabytes a Python file may use.
 help-flag-plot = A file to draw the result in, as an SVG picture.
 arena-playing = Playing { $games } games
 arena-heading = { $game }: { $games ->
-    [one] one game
+    [1] one game
    *[other] { $games } games
 } over duplicate deals, { $moves } moves, { $seconds } s, seed { $seed }
 arena-rating = Rating
-arena-wins = Wins (95 %)
+arena-wins = Wins (95%)
 arena-ahead = Ahead of
 arena-fair = fair share
 arena-players = { $players } players
 arena-title = { $game }: { $games } games over duplicate deals
 arena-rating-long = OpenSkill rating, ± 2σ
-arena-wins-long = Share of wins, 95 % interval
+arena-wins-long = Share of wins, 95% interval
 arena-stopped = Stopped after { $done } of { $games } games. With --state FILE the rest could be played later.
 arena-stopped-kept = Stopped after { $done } of { $games } games. The same command goes on from there.
 arena-fault-raised = { $name } raised an error { $times ->
-    [one] once
+    [1] once
    *[other] { $times } times
 }: { $detail }
 arena-fault-illegal = { $name } wanted an illegal move { $times ->
-    [one] once
+    [1] once
    *[other] { $times } times
 }: { $detail }
 arena-fault-slow = { $name } thought for too long { $times ->
-    [one] once
+    [1] once
    *[other] { $times } times
 }; the limit is { $detail }
 arena-fault-died = { $name } ended its process { $times ->
-    [one] once
+    [1] once
    *[other] { $times } times
 }. { $detail }
 arena-fault-dismissed = { $name } was too slow or died too often and was not asked for { $times ->
-    [one] one move
+    [1] one move
    *[other] { $times } moves
 } any more.
 arena-substitute = Each of these moves was replaced by a legal one drawn by chance.
-error-arena-unknown-bot = There is no bot “{ $name }”. There is: { $levels }; or a Python file, e.g. ./mybot.py.
+error-arena-unknown-bot = There is no bot “{ $name }”. Bots here: { $levels }; or a Python file, e.g. ./mybot.py.
 error-arena-twice = “{ $name }” is there twice; a bot enters once.
 error-arena-bots = { $count ->
-    [one] One bot cannot meet anybody
+    [1] One bot cannot meet anybody
    *[other] { $count } bots are too many
 }: 2 to { $most } enter.
 error-arena-bot-file = { $file } cannot play: { $detail }
-error-arena-no-state = { $file } is not the state of an arena, and nothing is written over.
+error-arena-no-state = { $file } is not the state of an arena and will not be overwritten.
 error-arena-other-state = { $file } is the state of another arena; what differs: { $what }. Name another file.

@@ -3,14 +3,15 @@
 language-en = English
 language-es = Español
 language-fr = Français
+language-de = Deutsch
 
 you = You
 you-named = { $name } (you)
 seat-number = Seat { $number }
 game = Game
 level = Strength
-level-random = carefree
-level-greedy = careful
+level-random = random moves
+level-greedy = by instinct
 level-beginner = beginner
 level-club = club player
 level-strong = strong

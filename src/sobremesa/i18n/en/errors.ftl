@@ -1,15 +1,15 @@
 # Why something was not done. `error-<code>`, with the facts of the refusal as arguments.
 
 # Setting up a table
-error-players = { $players } cannot play: this game is for { $least } to { $most } players.
+error-players = This game is for { $least } to { $most } players, not { $players }.
 error-options = These options do not fit: { $detail }
 error-starter = Seat { $starter } cannot start at a table of { $players }.
-error-unknown-game = There is no game called “{ $game }” here. There is: { $games }.
+error-unknown-game = There is no game called “{ $game }” here. Games here: { $games }.
 error-match-length = A match of { $games } games is not played here. Possible: { $lengths }.
 error-not-between = The next game cannot be dealt now.
 error-no-lesson = There is no such lesson.
 error-not-late = There is still time to answer.
-error-unknown-level = There is no bot called “{ $level }”. There is: { $levels }.
+error-unknown-level = There is no bot called “{ $level }”. Bots here: { $levels }.
 error-no-such-seat = This table has no seat { $seat }.
 error-name-missing = Please say what you want to be called.
 error-one-seat-each = One seat each, please.
@@ -17,28 +17,28 @@ error-seat-taken = Seat { $seat } is taken.
 error-seat-kept = Seat { $seat } is kept for { $name }.
 error-text-too-long = That is too long: at most { $most } characters.
 error-not-seated = You are watching. Sit down to play.
-error-not-host = Only whoever opened the table or sits at it can do that.
+error-not-host = Only somebody who opened the table or sits at it can do that.
 
 # Playing
 error-not-started = The game has not begun: a seat is still open.
 error-nothing-to-arrange = There is nothing to arrange at this table.
 error-already-dealt = Too late: the cards are dealt.
-error-bad-change = That is no change anybody can make ({ $detail }).
+error-bad-change = Nobody can make that change ({ $detail }).
 error-game-over = The game is over.
 error-not-your-turn = It is not your turn; { $by } is to play.
 error-stale-ply = The table has moved on since you decided (you saw move { $ply }, it is now at { $now }).
 error-unknown-action = There is no move { $action } in this game.
 
 # Taking back
-error-takeback-bots = Only bots play with you, and they never mind.
+error-takeback-bots = You are playing against bots only, and they never mind.
 error-takeback-nothing = You have made no move to take back.
 error-takeback-over = The game is over; nothing can be taken back.
-error-takeback-asked = A takeback is being asked for already.
+error-takeback-asked = Somebody has already asked to take a move back.
 error-takeback-revealed = Something hidden has come to light since your move: everybody has to agree.
 error-takeback-answered = Somebody has answered your move: everybody has to agree.
 error-takeback-away = Since your move something has come to light or been answered, and somebody who would have to agree is away.
 error-takeback-free = Nothing has come to light since your move: you may take it back.
-error-takeback-not-asked = There is no takeback you are asked about.
+error-takeback-not-asked = Nobody is asking you about a takeback.
 
 # Talking, and playing again
 error-say-something = Say something, or pick a phrase.
@@ -47,21 +47,21 @@ error-not-over = The game is still being played.
 error-rematch-open = The next game is open already.
 
 # Who you are
-error-bad-cookie = This browser’s guest card is not one of ours. Reload the page to get a new one.
+error-bad-cookie = This browser’s guest cookie is not valid here. Reload the page to get a new one.
 error-no-guest = The table does not know you yet. Reload the page.
 error-wrong-token = This seat token does not belong to this table.
-error-wrong-ticket = This ticket is none of this server’s. Ask for a new one.
+error-wrong-ticket = This ticket does not come from this server. Ask for a new one.
 error-ticket-used = A table was opened with this ticket already. Ask for a new one.
 error-wrong-code = No guest has this recovery code. A code works once.
 error-wrong-origin = This request came from another site.
 
 # The line between you and the table
 error-no-such-table = There is no table here. Is the link complete?
-error-closed-rules = This table was played by the rules “{ $version }”; only “{ $known }” are known here now. It can be read, but not played on.
-error-closed-game = The game of this table, “{ $game }”, is not installed here any more. The table can be read, but not played on.
-error-closed-log = What was written down at this table cannot be played again to its end. It can be read, but not played on.
+error-closed-rules = This table was played by the rules “{ $version }”; only “{ $known }” are known here now. It can be read, but not continued.
+error-closed-game = The game of this table, “{ $game }”, is not installed here any more. The table can be read, but not continued.
+error-closed-log = What was written down at this table cannot be played again to its end. It can be read, but not continued.
 error-not-found = There is nothing here.
-error-wrong-method = This address cannot be asked like that.
+error-wrong-method = This address does not take that kind of request.
 error-hello-first = Say hello first.
 error-hello-once = You have said hello already.
 error-bad-message = This message cannot be read: { $detail }
@@ -70,16 +70,16 @@ error-bad-request = This request cannot be read: { $detail }
 error-not-utf8 = This message is not UTF-8 text.
 error-message-too-big = This message is too big: at most { $most } bytes.
 error-too-fast = Too fast. Try again in { $seconds ->
-    [one] one second
+    [1] one second
    *[other] { $seconds } seconds
 }.
-error-too-slow = Your connection cannot keep up with the table. It will be set up anew.
+error-too-slow = Your connection cannot keep up with the table. It will be opened again.
 error-busy = There is too much to do here just now. Try again in a moment.
 error-too-many-connections = Too many connections from one address ({ $most } at most). Close some other pages and try again.
 error-too-many-watching = This table is full of visitors: at most { $most }.
-error-not-saved = The table could not be written down, so nothing was done. Try again.
+error-not-saved = This could not be saved, so nothing was done. Try again.
 error-store-away = The place where tables are kept does not answer. Try again in a moment.
-error-server-error = Something went wrong at the table. It has been noted.
+error-server-error = Something went wrong. The error has been logged.
 error-closing = The table is closing for a moment.
 
 # The command line and files
@@ -95,7 +95,7 @@ error-game-name = “{ $text }” cannot be the name of a game: 2 to 24 small le
 error-game-known = There is a game called { $game } already. Choose another name.
 error-file-missing = There is no file { $file }.
 error-file-unreadable = { $file } cannot be read.
-error-file-exists = { $file } exists already, and nothing is written over.
+error-file-exists = { $file } already exists and will not be overwritten.
 error-file-no-folder = There is no folder { $file }.
 error-file-unwritable = { $file } cannot be written.
 
@@ -112,19 +112,19 @@ error-record-twice = “{ $key }” was said already, in line { $first }.
 error-record-missing = “{ $key }:” is missing.
 error-record-number = “{ $text }” is not a number that fits here.
 error-record-hex = “{ $key }” should be 64 hexadecimal digits.
-error-record-text = The quoted text of “{ $key }” is not a whole one.
+error-record-text = The quoted text of “{ $key }” is incomplete.
 error-record-rules = The rules “{ $version }” are not known; “{ $known }” are.
 error-record-seat = There is no seat { $seat } among { $players }.
 error-record-card-twice = { $most ->
     [0] { $text } is not in this game.
-    [one] { $text } is there twice.
+    [1] { $text } is there twice.
    *[other] { $text } is there more than { $most } times.
 }
 error-record-cards = There are { $count } cards instead of { $total }. Missing: { $missing }
 error-record-starts = Seat { $said } cannot have started: seat { $correct } did.
-error-record-commitment = The commitment is not that of the secret.
+error-record-commitment = The fingerprint is not that of the secret.
 error-record-after = Seat { $seat } is said to have given words after the commitment was shown, but gave none.
-error-record-turn = It was not seat { $seat } to play, but seat { $turn }.
+error-record-turn = It was the turn of seat { $turn }, not of seat { $seat }.
 error-record-after-end = The game was over before this move.
 error-record-chance = From here on chance decides (dice, a shuffle, a card taken unseen), and only the secret of the game tells how: without “secret:” it cannot be checked.
 error-record-unfinished = After { $moves } moves the game is not over, and no more follow.

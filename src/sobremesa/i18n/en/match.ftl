@@ -1,13 +1,13 @@
 # Several games in a row at one table.
 
 match-title = The match
-match-length = How long
+match-length = Number of games
 match-length-help = One game, or several with their points added up.
 match-length-value = { $games ->
-    [one] A single game
+    [1] A single game
    *[other] A match of { $games } games
 }
-match-options = More choices
+match-options = More options
 match-next = Game { $number } of the match begins.
 match-at = Game { $game } of { $games }
 match-number = Game { $number }
@@ -17,17 +17,23 @@ match-playing = being played
 match-to-come = to come
 match-caption = Points by game; ● began that game.
 match-ahead = { $count ->
-    [one] { $seats } is ahead with { $points }.
-   *[other] { $seats } are level in front with { $points }.
+    [one] { $seats } is ahead. Points: { $points }.
+   *[other] { $seats } are tied for the lead. Points: { $points }.
 }
 match-left = { $count ->
-    [one] One more game to play.
+    [1] One more game to play.
    *[other] { $count } more games to play.
 }
 match-won = { $count ->
-    [one] { $seats } wins the match with { $points } points!
-   *[other] { $seats } share the match with { $points } points each!
+    [one] { $seats } wins the match with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+   *[other] { $seats } tie for the match with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
 }
 match-deal-next = Deal game { $number }
-match-wait-next = Those at the table deal the next game.
+match-wait-next = Somebody at the table will deal the next game.
 match-after = Between two games

@@ -1,7 +1,7 @@
 # The plain table: of a game that has drawn none of its own, or of who likes it plain.
 plain-table = On the table
 plain-moves = { $count ->
-    [one] Your move
+    [1] Your move
    *[other] Your moves ({ $count })
 }
 plain-yours = Your turn: choose a move.
@@ -16,7 +16,7 @@ plain-won = { $count ->
    *[other] { $seats } share the win
 }
 plain-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 plain-yes = yes

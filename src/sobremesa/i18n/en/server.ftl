@@ -8,22 +8,22 @@ server-not-built = The web client is not built yet. In the repository: make web-
 error-setting-whole = { $variable }={ $value } cannot be used: write a whole number from { $least } to { $most }.
 error-setting-number = { $variable }={ $value } cannot be used: write a number from { $least } to { $most }.
 error-setting-log = { $variable }={ $value } cannot be used: write “json” for programs or “text” for people.
-error-setting-public = { $variable }={ $value } is no address of a site: write it like https://cards.example.org, without path or password.
-error-setting-origins = { $variable }={ $value } is no list of sites: write each like https://cards.example.org, without path or password, and spaces between them.
+error-setting-public = { $variable }={ $value } is not the address of a site: write it like https://cards.example.org, without path or password.
+error-setting-origins = { $variable }={ $value } is not a list of sites: write each like https://cards.example.org, without path or password, and spaces between them.
 error-setting-trusted-proxies = { $variable }={ $value } is no list of networks: write addresses or networks like 127.0.0.1 or 10.0.0.0/8, and spaces between them.
-error-setting-database = { $variable }={ $value } is no database we know: write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+error-setting-database = { $variable }={ $value } is not a database we know: write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 error-setting-database-file = The database { $value } cannot be opened for writing: set SOBREMESA_DATABASE=sqlite:///FILE to a SQLite file that can be written, or SOBREMESA_DATA to a folder for a new one.
-error-setting-redis = { $variable }={ $value } is no address of a Redis: write redis://HOST/0, rediss://HOST/0 or unix://FILE.
+error-setting-redis = { $variable }={ $value } is not the address of a Redis: write redis://HOST/0, rediss://HOST/0 or unix://FILE.
 error-setting-secret = { $variable } is the name of a file, and what it holds looks like the key itself: write the key into a file that only you can read, and name that file.
 error-setting-extra = { $variable }={ $value } needs the Python package { $package }, which is not installed: pip install "sobremesa[{ $extra }]"
-error-setting-workers = { $variable }={ $value } needs Redis, by which several processes hear of each other: set SOBREMESA_REDIS=redis://HOST/0, or { $variable }=1.
+error-setting-workers = { $variable }={ $value } needs Redis, so that several processes can talk to each other: set SOBREMESA_REDIS=redis://HOST/0, or { $variable }=1.
 error-setting-away = { $variable }={ $value } does not answer or does not let us in ({ $detail }): check that it runs, and host, user and password.
 error-setting-data = Nothing can be written into the folder { $value }: set SOBREMESA_DATA to one that can be written.
 error-setting-cache = Compiled code cannot be written into the folder { $value }: set SOBREMESA_CACHE to one that can be written.
-error-setting-key = The key file { $value } does not hold { $digits } hexadecimal digits or more: put the right one back or set SOBREMESA_SECRET to another file; a deleted one is made anew, and then nobody is recognised.
+error-setting-key = The key file { $value } does not hold { $digits } hexadecimal digits or more: put the right one back or set SOBREMESA_SECRET to another file; if you delete it a new one is made, and then nobody is recognised.
 error-setting-key-unreadable = The key file { $value } cannot be read: let us read it, or set SOBREMESA_SECRET to another file.
 error-setting-key-unwritable = There is no key file { $value }, and none can be made there: set SOBREMESA_SECRET to a file in a folder that can be written.
-error-setting-unknown = { $variable } is no setting and changes nothing; did you mean { $nearest }?
+error-setting-unknown = { $variable } is not a setting and changes nothing; did you mean { $nearest }?
 error-port-taken = Port { $port } is taken: choose another one, such as sobremesa serve --port { $other } (or PORT={ $other } make play).
 error-port-denied = This system does not let us use port { $port }: choose another one, such as sobremesa serve --port { $other } (or PORT={ $other } make play).
 error-no-address = Nothing can be served at { $host }, port { $port }: choose an address of this machine, such as sobremesa serve --host 127.0.0.1.

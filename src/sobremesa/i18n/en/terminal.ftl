@@ -24,7 +24,7 @@ help-word-name = NAME
 help-default = Default: { $value }.
 help-help = Show this help.
 help-version = Show the version.
-help-language = --language en, es or fr speaks another language than your system’s; it fits every command.
+help-language = --language { $languages }: another language than your system’s; works with every command.
 help-play = Play a game here, against bots.
 help-serve = Open tables for browsers: play with friends by link.
 help-check = Replay recorded games and report the first disagreement in each, by line.
@@ -62,10 +62,10 @@ help-flag-open = Open a browser too.
 terminal-compiling = Preparing { $game } for this machine (only the first time)
 terminal-simulating = Playing { $games } games
 terminal-simulated = { $games ->
-    [one] One game
+    [1] One game
    *[other] { $games } games
 }, { $moves } moves, { $seconds } s ({ $rate } moves/s).
-terminal-simulated-seat = Seat { $seat } ({ $level }): wins { $wins } %, { $points } points on average.
+terminal-simulated-seat = Seat { $seat } ({ $level }): wins { $wins }%, { $points } points on average.
 
 # Games
 terminal-games-line = { $name }: { $game }, { $min } to { $max } players, rules { $version }
@@ -120,8 +120,8 @@ terminal-proof-order = { $words ->
    *[other] The order of all { $cards } cards follows from the secret and the players’ words.
 }
 terminal-proof-words-after = { $count ->
-    [one] By the record, the words of seat { $seats } came after the fingerprint was shown. Who gave them knows; if so, whoever drew the secret cannot have chosen the order alone.
-   *[other] By the record, the words of seats { $seats } came after the fingerprint was shown. Who gave them knows; if so, whoever drew the secret cannot have chosen the order alone.
+    [one] By the record, the words of seat { $seats } came after the fingerprint was shown. Whoever gave them knows; if so, whoever drew the secret cannot have chosen the order alone.
+   *[other] By the record, the words of seats { $seats } came after the fingerprint was shown. Whoever gave them knows; if so, whoever drew the secret cannot have chosen the order alone.
 }
 terminal-proof-words-before = There are words, but nothing says that they came after the fingerprint was shown. That no card was moved after the deal is proven; that nobody chose the secret to fit the words is not.
 terminal-proof-words-none = Nobody gave words. That no card was moved after the deal is proven; that nobody chose the secret to their liking is not.

@@ -6,24 +6,26 @@ on = On
 off = Off
 skip = Skip to the table
 language = Language
-theme = Lighting
+theme = Theme
 theme-system = like my device
-theme-light = day
-theme-dark = night
+theme-light = light
+theme-dark = dark
 sound = Sound
-pace = Pace of the others
+pace = Speed of the others’ moves
 pace-calm = calm
 pace-brisk = brisk
 pace-instant = at once
 settings = Settings
 rules = Rules
 rules-of = The rules of { $game }
-rules-page = Open the rules on their own page
+rules-page = Open as a page
 rule-link = Rule { $rule }
+rule-example = Example: { $example }
 announcements = What happens at the table
-sending = On its way to the table…
+sending = Sending…
 no-answer = The table does not answer. Try again in a moment.
 your-turn = Your turn
+about = Card games at your own table: with friends by link, or against strong bots.
 
 # Front page
 front-title = Stay at the table a little longer
@@ -32,7 +34,7 @@ front-bots = Play against bots
 front-laying = Laying the table…
 front-count = How many bots
 bots-count = { $count ->
-    [one] 1 bot
+    [one] { $count } bot
    *[other] { $count } bots
 }
 front-friends = Play with friends
@@ -56,7 +58,7 @@ words-explained = First the table shows the fingerprint of its secret, then your
 # Waiting for friends
 wait-choose = Choose an open seat, or just watch.
 wait-open = { $count ->
-    [one] One seat is still open. The game begins when it is taken.
+    [1] One seat is still open. The game begins when it is taken.
    *[other] { $count } seats are still open. The game begins when they are taken.
 }
 wait-watch = Stay here without a seat and you watch the game.
@@ -67,7 +69,7 @@ ready-withdraw = Not yet after all
 ready-yes = is ready
 ready-no = is not ready yet
 ready-lead = The cards are dealt when every seat is taken and everybody seated is ready. Any change takes that back.
-ready-watch = You are watching: you may build, too. Who is seated says when it is good.
+ready-watch = You are watching: you may build, too. Those seated say when it is ready.
 seat-open = Open seat
 seat-kept = Kept for { $name }
 seat-sit = Sit here
@@ -77,12 +79,12 @@ seat-leave = Leave my seat
 seat-left = { $seat } has left the table.
 seat-left-you = You have left your seat.
 seat-return = Sit down again
-seat-cover = Let a bot play on
-seat-covered = a bot plays on
+seat-cover = Let a bot take over
+seat-covered = a bot is playing
 seat-here = is here
 seat-away = is away
 watching = { $count ->
-    [one] 1 person is watching.
+    [one] { $count } person is watching.
    *[other] { $count } people are watching.
 }
 share-title = Invite with this link
@@ -108,20 +110,20 @@ takeback = Take back
 takeback-ask = Ask to take back
 takeback-asked-by = { $seat } would like to take a move back.
 takeback-agree = Agree
-takeback-refuse = Rather not
+takeback-refuse = No, thanks
 takeback-pending = Waiting for the others to agree.
 
 # After the game
 after = After the game
 rematch = Play again
-rematch-ready = Another game has been laid.
+rematch-ready = Another game is ready.
 rematch-join = Go to the new table
 replay = Replay
 replay-play = Play
 replay-pause = Pause
 replay-move = Move
 replay-at = { $at } of { $last }
-replay-close = Back to now
+replay-close = Back to the game
 replay-none = There is nothing to replay yet.
 replay-table = Back to the table
 step-back = Back
@@ -153,9 +155,9 @@ shortcuts = Keyboard
 shortcuts-on = Single keys work as shortcuts
 shortcut-card = Go to that card in your hand
 shortcut-arrows = Move along your hand
-shortcut-enter = Choose a card; once more plays it
+shortcut-enter = Choose a card; press again to play it
 shortcut-play = Play what is chosen
-shortcut-escape = Choose nothing
+shortcut-escape = Clear the choice
 shortcut-scores = Score sheet
 shortcut-replay = Replay since your last turn
 shortcut-takeback = Take back
@@ -174,7 +176,7 @@ lost-home = To the front page
 closed-title = This table is closed
 closed-rules = Rules
 closed-moves = { $count ->
-    [one] one move
+    [1] one move
    *[other] { $count } moves
 }
 silent-title = The table does not answer
@@ -182,13 +184,13 @@ silent-again = Try again
 
 # Time to answer
 question-left = { $seconds ->
-    [one] One second left to answer
+    [1] One second left to answer
    *[other] { $seconds } seconds left to answer
 }
-question-you = You are asked
-question-other = { $seat } is asked
+question-you = A question for you
+question-other = A question for { $seat }
 patience = Time to answer a question
-patience-help = Asked while somebody else is on turn. When the time is over, the harmless answer is given.
+patience-help = For questions that come up during somebody else’s turn. When time runs out, the safe answer is given for you.
 patience-value = { $seconds ->
     [0] no limit
    *[other] { $seconds } seconds
@@ -199,13 +201,13 @@ learn-step = Step { $number } of { $count }
 learn-again = Try again
 learn-next = Next step
 learn-skip = Skip this step
-learn-finish = That is all: to the front page
+learn-finish = Finish
 learn-missed = That can be done, too, but this step is about something else. Try again?
 
 # A hint
 hint = Hint
 hint-title = A hint
-hint-text = What a champion would weigh in your place, knowing only what you know. The chances are guesses: good for comparing moves, not for bets.
-hint-chance = Chance to win: { $percent } percent
+hint-text = What a champion would weigh in your place, knowing only what you know. The chances are guesses: good for comparing moves, not for betting.
+hint-chance = Chance of winning: { $percent } percent
 hint-thinking = Thinking…
-hint-not-now = A hint can be had when it is your turn.
+hint-not-now = You can ask for a hint on your turn.

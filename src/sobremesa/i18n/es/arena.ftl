@@ -13,44 +13,44 @@ help-flag-arena-memory = Cuántos megabytes puede usar un archivo de Python.
 help-flag-plot = Un archivo donde dibujar el resultado, como imagen SVG.
 arena-playing = Jugando { $games } partidas
 arena-heading = { $game }: { $games ->
-    [one] una partida
+    [1] una partida
    *[other] { $games } partidas
 } con repartos duplicados, { $moves } jugadas, { $seconds } s, semilla { $seed }
 arena-rating = Puntuación
-arena-wins = Victorias (95 %)
+arena-wins = Victorias (95 %)
 arena-ahead = Por delante de
 arena-fair = parte justa
 arena-players = { $players } jugadores
 arena-title = { $game }: { $games } partidas con repartos duplicados
 arena-rating-long = Puntuación OpenSkill, ± 2σ
-arena-wins-long = Parte de victorias, intervalo del 95 %
+arena-wins-long = Parte de victorias, intervalo del 95 %
 arena-stopped = Parada tras { $done } de { $games } partidas. Con --state ARCHIVO se podría jugar el resto más tarde.
 arena-stopped-kept = Parada tras { $done } de { $games } partidas. La misma orden sigue desde ahí.
 arena-fault-raised = { $name } dio un error { $times ->
-    [one] una vez
+    [1] una vez
    *[other] { $times } veces
 }: { $detail }
 arena-fault-illegal = { $name } quiso una jugada ilegal { $times ->
-    [one] una vez
+    [1] una vez
    *[other] { $times } veces
 }: { $detail }
 arena-fault-slow = { $name } pensó demasiado { $times ->
-    [one] una vez
+    [1] una vez
    *[other] { $times } veces
 }; el límite es { $detail }
 arena-fault-died = { $name } acabó con su proceso { $times ->
-    [one] una vez
+    [1] una vez
    *[other] { $times } veces
 }. { $detail }
 arena-fault-dismissed = { $name } fue demasiado lento o murió demasiado a menudo, y ya no se le preguntó por { $times ->
-    [one] una jugada
+    [1] una jugada
    *[other] { $times } jugadas
 }.
 arena-substitute = Cada una de estas jugadas se sustituyó por una legal al azar.
 error-arena-unknown-bot = No hay ningún bot «{ $name }». Hay: { $levels }; o un archivo de Python, p. ej. ./mibot.py.
 error-arena-twice = «{ $name }» está dos veces; cada bot participa una.
 error-arena-bots = { $count ->
-    [one] Un solo bot no se mide con nadie
+    [1] Un solo bot no se mide con nadie
    *[other] { $count } bots son demasiados
 }: participan de 2 a { $most }.
 error-arena-bot-file = { $file } no puede jugar: { $detail }

@@ -3,16 +3,17 @@
 language-en = English
 language-es = Español
 language-fr = Français
+language-de = Deutsch
 
 you = Tú
 you-named = { $name } (tú)
 seat-number = Asiento { $number }
 game = Juego
 level = Nivel
-level-random = despreocupado
-level-greedy = prudente
+level-random = al azar
+level-greedy = por instinto
 level-beginner = principiante
-level-club = de club
+level-club = jugador de club
 level-strong = fuerte
 level-champion = campeón
 

@@ -1,7 +1,7 @@
 # Por qué no se hizo algo. `error-<código>`, con los datos de la negativa como argumentos.
 
 # Preparar una mesa
-error-players = No se puede jugar entre { $players }: este juego es para { $least } a { $most } jugadores.
+error-players = No se puede jugar entre { $players }: este juego es de { $least } a { $most } jugadores.
 error-options = Estas opciones no valen: { $detail }
 error-starter = El asiento { $starter } no puede empezar en una mesa de { $players }.
 error-unknown-game = Aquí no hay ningún juego llamado «{ $game }». Hay: { $games }.
@@ -17,7 +17,7 @@ error-seat-taken = El asiento { $seat } está ocupado.
 error-seat-kept = El asiento { $seat } está reservado para { $name }.
 error-text-too-long = Es demasiado largo: { $most } caracteres como mucho.
 error-not-seated = Estás mirando. Siéntate para jugar.
-error-not-host = Eso solo lo puede hacer quien abrió la mesa o está sentado a ella.
+error-not-host = Eso solo lo puede hacer quien abrió la mesa o tiene un asiento en ella.
 
 # Jugar
 error-not-started = La partida no ha empezado: queda un asiento libre.
@@ -47,9 +47,9 @@ error-not-over = La partida sigue en juego.
 error-rematch-open = La siguiente partida ya está abierta.
 
 # Quién eres
-error-bad-cookie = La tarjeta de invitado de este navegador no es nuestra. Recarga la página para obtener otra.
+error-bad-cookie = La cookie de invitado de este navegador no vale aquí. Recarga la página para obtener otra.
 error-no-guest = La mesa aún no te conoce. Recarga la página.
-error-wrong-token = Esta ficha de asiento no es de esta mesa.
+error-wrong-token = Esta credencial de asiento no es de esta mesa.
 error-wrong-ticket = Este vale no es de este servidor. Pide otro.
 error-ticket-used = Con este vale ya se abrió una mesa. Pide otro.
 error-wrong-code = Ningún invitado tiene este código de recuperación. Cada código sirve una vez.
@@ -61,7 +61,7 @@ error-closed-rules = En esta mesa se jugó con las reglas «{ $version }» y aqu
 error-closed-game = El juego de esta mesa, «{ $game }», ya no está instalado aquí. La mesa se puede leer, pero no seguir jugando.
 error-closed-log = Lo que se anotó en esta mesa no se puede volver a jugar hasta el final. Se puede leer, pero no seguir jugando.
 error-not-found = Aquí no hay nada.
-error-wrong-method = A esta dirección no se le pregunta así.
+error-wrong-method = Esta dirección no admite ese tipo de petición.
 error-hello-first = Primero hay que saludar.
 error-hello-once = Ya has saludado.
 error-bad-message = Este mensaje no se puede leer: { $detail }
@@ -70,16 +70,16 @@ error-bad-request = Esta petición no se puede leer: { $detail }
 error-not-utf8 = Este mensaje no es texto UTF-8.
 error-message-too-big = Este mensaje es demasiado grande: { $most } bytes como mucho.
 error-too-fast = Demasiado rápido. Inténtalo de nuevo en { $seconds ->
-    [one] un segundo
+    [1] un segundo
    *[other] { $seconds } segundos
 }.
 error-too-slow = Tu conexión no sigue el ritmo de la mesa. Se va a restablecer.
 error-busy = Ahora mismo hay demasiado que hacer aquí. Inténtalo dentro de un momento.
 error-too-many-connections = Demasiadas conexiones desde una misma dirección (como máximo { $most }). Cierra otras páginas y prueba otra vez.
 error-too-many-watching = Esta mesa está llena de visitantes: { $most } como mucho.
-error-not-saved = No se pudo anotar en la mesa, así que no se hizo nada. Inténtalo de nuevo.
+error-not-saved = No se pudo guardar, así que no se ha hecho nada. Inténtalo de nuevo.
 error-store-away = El lugar donde se guardan las mesas no responde. Inténtalo dentro de un momento.
-error-server-error = Algo salió mal en la mesa. Queda anotado.
+error-server-error = Algo ha salido mal. El error ha quedado registrado.
 error-closing = La mesa cierra un momento.
 
 # La línea de órdenes y los archivos
@@ -101,7 +101,7 @@ error-file-unwritable = No se puede escribir { $file }.
 
 # Actas de partidas
 error-record-not-utf8 = Esto no es texto UTF-8.
-error-record-too-big = Es demasiado grande para un acta: como mucho { $most } bytes.
+error-record-too-big = Es demasiado grande para un registro: como mucho { $most } bytes.
 error-record-empty = No contiene nada.
 error-record-format = La primera línea debería ser «{ $expected }», no «{ $text }».
 error-record-format-version = La versión «{ $version }» del formato no se conoce; se conoce la { $known }.
@@ -117,7 +117,7 @@ error-record-rules = Las reglas «{ $version }» no se conocen; se conocen «{ $
 error-record-seat = No hay asiento { $seat } entre { $players }.
 error-record-card-twice = { $most ->
     [0] { $text } no está en este juego.
-    [one] { $text } aparece dos veces.
+    [1] { $text } aparece dos veces.
    *[other] { $text } aparece más de { $most } veces.
 }
 error-record-cards = Hay { $count } cartas en vez de { $total }. Faltan: { $missing }

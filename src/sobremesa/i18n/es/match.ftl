@@ -1,10 +1,10 @@
 # Varias partidas seguidas en una mesa.
 
 match-title = La serie
-match-length = Cuánto
+match-length = Número de partidas
 match-length-help = Una partida, o varias sumando sus puntos.
 match-length-value = { $games ->
-    [one] Una sola partida
+    [1] Una sola partida
    *[other] Una serie de { $games } partidas
 }
 match-options = Más opciones
@@ -17,17 +17,23 @@ match-playing = en juego
 match-to-come = por jugar
 match-caption = Puntos por partida; ● comenzó esa partida.
 match-ahead = { $count ->
-    [one] { $seats } va por delante con { $points }.
-   *[other] { $seats } van igualados en cabeza con { $points }.
+    [one] { $seats } va por delante. Puntos: { $points }.
+   *[other] { $seats } van en cabeza con empate. Puntos: { $points }.
 }
 match-left = { $count ->
-    [one] Queda una partida.
+    [1] Queda una partida.
    *[other] Quedan { $count } partidas.
 }
 match-won = { $count ->
-    [one] ¡{ $seats } gana la serie con { $points } puntos!
-   *[other] ¡{ $seats } comparten la serie con { $points } puntos cada uno!
+    [one] ¡{ $seats } gana la serie con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }!
+   *[other] ¡{ $seats } empatan la serie con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }!
 }
 match-deal-next = Repartir la partida { $number }
-match-wait-next = Quienes están a la mesa reparten la siguiente partida.
+match-wait-next = Alguien de la mesa repartirá la siguiente partida.
 match-after = Entre dos partidas

@@ -1,7 +1,7 @@
 # La mesa sencilla: la de un juego que no ha dibujado la suya, o de quien la prefiere así.
 plain-table = Sobre la mesa
 plain-moves = { $count ->
-    [one] Tu jugada
+    [1] Tu jugada
    *[other] Tus jugadas ({ $count })
 }
 plain-yours = Te toca: elige una jugada.
@@ -16,7 +16,7 @@ plain-won = { $count ->
    *[other] Comparten la victoria { $seats }
 }
 plain-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 plain-yes = sí

@@ -1,7 +1,7 @@
 # Lo que dice el propio servidor.
 server-here = Sobremesa está servida en { $address }
 server-home = En la red de casa: { $address }
-server-stop = Ctrl+C la recoge.
+server-stop = Ctrl+C la detiene.
 server-not-built = El cliente web aún no está construido. En el repositorio: make web-build
 
 # Qué tiene de malo un ajuste, en una línea, y qué hacer.
@@ -16,7 +16,7 @@ error-setting-database-file = La base de datos { $value } no se puede abrir para
 error-setting-redis = { $variable }={ $value } no es la dirección de un Redis: escribe redis://SERVIDOR/0, rediss://SERVIDOR/0 o unix://ARCHIVO.
 error-setting-secret = { $variable } es el nombre de un archivo, y lo que contiene parece la propia clave: guarda la clave en un archivo que solo tú puedas leer y pon ahí su nombre.
 error-setting-extra = { $variable }={ $value } necesita el paquete de Python { $package }, que no está instalado: pip install "sobremesa[{ $extra }]"
-error-setting-workers = { $variable }={ $value } necesita Redis, por el que varios procesos se enteran unos de otros: pon SOBREMESA_REDIS=redis://SERVIDOR/0, o { $variable }=1.
+error-setting-workers = { $variable }={ $value } necesita Redis, para que varios procesos se comuniquen: pon SOBREMESA_REDIS=redis://SERVIDOR/0, o { $variable }=1.
 error-setting-away = { $variable }={ $value } no responde o no nos deja entrar ({ $detail }): comprueba que esté en marcha, y el servidor, el usuario y la contraseña.
 error-setting-data = No se puede escribir nada en la carpeta { $value }: pon en SOBREMESA_DATA una en la que se pueda escribir.
 error-setting-cache = No se puede escribir el código compilado en la carpeta { $value }: pon en SOBREMESA_CACHE una en la que se pueda escribir.

@@ -24,11 +24,11 @@ help-word-name = NOMBRE
 help-default = Por defecto: { $value }.
 help-help = Muestra esta ayuda.
 help-version = Muestra la versión.
-help-language = --language en, es o fr habla otro idioma que el del sistema; vale para todas las órdenes.
+help-language = --language { $languages }: otro idioma que el del sistema; vale para todas las órdenes.
 help-play = Juega una partida aquí, contra bots.
 help-serve = Abre mesas para navegadores: juega con amigos mediante un enlace.
-help-check = Repite las partidas de unas actas e informa de la primera discrepancia de cada una, por línea.
-help-verify = Demuestra que el reparto de un acta salió de su secreto.
+help-check = Repite partidas registradas e informa de la primera discrepancia de cada una, por línea.
+help-verify = Demuestra que el reparto de una partida registrada salió de su secreto.
 help-simulate = Deja que los bots jueguen muchas partidas y cuenta.
 help-games = Enumera los juegos.
 help-compile = Compila los juegos ahora y no cuando se jueguen por primera vez.
@@ -47,13 +47,13 @@ help-flag-seed = Un texto cualquiera; el mismo reparte la misma partida. Sin él
 help-flag-seed-simulate = Un texto cualquiera; el mismo juega las mismas partidas, y sin él también son siempre las mismas.
 help-flag-words = Palabras tuyas, que se mezclan con el secreto del reparto.
 help-flag-option = Una opción del juego, NOMBRE=VALOR, p. ej. starter=1; se puede repetir.
-help-flag-record = Un archivo donde guardar el acta de la partida. Sin él, no se guarda.
+help-flag-record = Un archivo donde guardar el registro de la partida. Sin él, no se guarda.
 help-flag-plain = Solo frases, sin dibujos ni colores: para lectores de pantalla.
 help-flag-games = Cuántas partidas.
 help-flag-workers = Cuántos hilos trabajan.
 help-flag-match = Cuántas partidas seguidas, donde el juego las admite.
 help-flag-json = Responde en JSON, para programas.
-help-flag-files = Archivos de actas; - lee la entrada estándar.
+help-flag-files = Registros de partidas; - lee la entrada estándar.
 help-flag-host = La dirección donde escuchar; 0.0.0.0 para toda tu red.
 help-flag-port = El puerto donde escuchar.
 help-flag-open = Abre también un navegador.
@@ -62,10 +62,10 @@ help-flag-open = Abre también un navegador.
 terminal-compiling = Preparando { $game } para esta máquina (solo la primera vez)
 terminal-simulating = Jugando { $games } partidas
 terminal-simulated = { $games ->
-    [one] Una partida
+    [1] Una partida
    *[other] { $games } partidas
 }, { $moves } jugadas, { $seconds } s ({ $rate } jugadas/s).
-terminal-simulated-seat = Asiento { $seat } ({ $level }): gana el { $wins } %, { $points } puntos de media.
+terminal-simulated-seat = Asiento { $seat } ({ $level }): gana el { $wins } %, { $points } puntos de media.
 
 # Juegos
 terminal-games-line = { $name }: { $game }, de { $min } a { $max } jugadores, reglas { $version }
@@ -81,11 +81,11 @@ terminal-welcome = Sobremesa · { $game }
 terminal-against = { $name } juega contra { $others }.
 terminal-commitment = El reparto está fijado. Su huella: { $commitment }
 terminal-hint = Escribe { $help } para ver la ayuda.
-terminal-ask = Tu jugada ({ $help } es ayuda):
+terminal-ask = Tu jugada ({ $help } para ver la ayuda):
 terminal-arrange-ask = Tu cambio, o «{ $ready }»:
-terminal-ask-save = ¿Guardar el acta de esta partida? Un nombre de archivo, o solo Intro para no:
+terminal-ask-save = ¿Guardar el registro de esta partida? Un nombre de archivo, o solo Intro para no:
 terminal-match = Partida { $game } de { $games }. Puntos hasta ahora: { $totals }.
-terminal-saved = El acta está en { $file }.
+terminal-saved = El registro está en { $file }.
 terminal-left = Has dejado la mesa.
 terminal-too-many = Ya bastaba: «{ $rest }» no se ha jugado.
 terminal-undone = Tu jugada queda deshecha.
@@ -120,8 +120,8 @@ terminal-proof-order = { $words ->
    *[other] El orden de las { $cards } cartas sale del secreto y de las palabras de los jugadores.
 }
 terminal-proof-words-after = { $count ->
-    [one] Según el acta, las palabras del asiento { $seats } llegaron después de mostrarse la huella. Quien las dio lo sabe; si es así, quien sacó el secreto no pudo elegir el orden por su cuenta.
-   *[other] Según el acta, las palabras de los asientos { $seats } llegaron después de mostrarse la huella. Quien las dio lo sabe; si es así, quien sacó el secreto no pudo elegir el orden por su cuenta.
+    [one] Según el registro, las palabras del asiento { $seats } llegaron después de mostrarse la huella. Quien las dio lo sabe; si es así, quien sacó el secreto no pudo elegir el orden por su cuenta.
+   *[other] Según el registro, las palabras de los asientos { $seats } llegaron después de mostrarse la huella. Quien las dio lo sabe; si es así, quien sacó el secreto no pudo elegir el orden por su cuenta.
 }
 terminal-proof-words-before = Hay palabras, pero nada dice que llegaran después de mostrarse la huella. Está demostrado que no se movió ninguna carta tras el reparto; no lo está que nadie eligiera el secreto a la medida de las palabras.
 terminal-proof-words-none = Nadie dio palabras. Está demostrado que no se movió ninguna carta tras el reparto; no lo está que nadie eligiera el secreto a su gusto.

@@ -6,10 +6,10 @@ on = Sí
 off = No
 skip = Ir a la mesa
 language = Idioma
-theme = Luz
+theme = Tema
 theme-system = como mi dispositivo
-theme-light = de día
-theme-dark = de noche
+theme-light = claro
+theme-dark = oscuro
 sound = Sonido
 pace = Ritmo de los demás
 pace-calm = tranquilo
@@ -18,12 +18,14 @@ pace-instant = al instante
 settings = Ajustes
 rules = Reglas
 rules-of = Las reglas de { $game }
-rules-page = Abrir las reglas en su propia página
+rules-page = Abrir en otra página
 rule-link = Regla { $rule }
+rule-example = Ejemplo: { $example }
 announcements = Lo que pasa en la mesa
-sending = De camino a la mesa…
+sending = Enviando…
 no-answer = La mesa no responde. Prueba otra vez dentro de un momento.
 your-turn = Te toca
+about = Juegos de cartas en tu propia mesa: con amigos mediante un enlace, o contra buenos bots.
 
 # Portada
 front-title = Quédate un rato más en la mesa
@@ -32,7 +34,7 @@ front-bots = Jugar contra bots
 front-laying = Poniendo la mesa…
 front-count = Cuántos bots
 bots-count = { $count ->
-    [one] 1 bot
+    [one] { $count } bot
    *[other] { $count } bots
 }
 front-friends = Jugar con amigos
@@ -51,12 +53,12 @@ seat-add = Añadir un asiento
 seat-remove = Quitar el asiento { $number }
 seat-most = En este juego caben { $count } como máximo.
 words-label = Tus propias palabras para barajar (opcional)
-words-explained = Primero la mesa enseña la huella de su secreto y luego se mezclan tus palabras. Así nadie, ni siquiera este servidor, puede haber elegido el orden por su cuenta; después de la partida lo puedes comprobar. Si no escribes nada, tu navegador se inventa algo.
+words-explained = Primero la mesa muestra la huella de su secreto y luego se mezclan tus palabras. Así nadie, ni siquiera este servidor, puede haber elegido el orden por su cuenta; después de la partida lo puedes comprobar. Si no escribes nada, tu navegador se inventa algo.
 
 # Esperando a los amigos
 wait-choose = Elige un asiento libre, o quédate mirando.
 wait-open = { $count ->
-    [one] Queda un asiento libre. La partida empieza cuando se ocupe.
+    [1] Queda un asiento libre. La partida empieza cuando se ocupe.
    *[other] Quedan { $count } asientos libres. La partida empieza cuando se ocupen.
 }
 wait-watch = Si te quedas aquí sin sentarte, verás la partida.
@@ -66,8 +68,8 @@ ready-say = Estoy a punto
 ready-withdraw = Todavía no
 ready-yes = está a punto
 ready-no = aún no está a punto
-ready-lead = Las cartas se reparten cuando no queda ningún asiento libre y todos los sentados están a punto. Cualquier cambio lo deshace.
-ready-watch = Estás mirando: también puedes montar. Quien está sentado dice cuándo vale.
+ready-lead = Las cartas se reparten cuando no queda ningún asiento libre y todos en la mesa están a punto. Cualquier cambio lo deshace.
+ready-watch = Estás mirando: también puedes montar. La mesa dice cuándo vale.
 seat-open = Asiento libre
 seat-kept = Reservado para { $name }
 seat-sit = Sentarme aquí
@@ -82,7 +84,7 @@ seat-covered = juega un bot
 seat-here = está aquí
 seat-away = no está
 watching = { $count ->
-    [one] 1 persona está mirando.
+    [one] { $count } persona está mirando.
    *[other] { $count } personas están mirando.
 }
 share-title = Invita con este enlace
@@ -96,7 +98,7 @@ table-laying = Poniendo la mesa…
 link-lost = Se ha perdido la conexión. Intentando volver; no se pierde nada de lo que hiciste.
 story-title = Lo que ha pasado
 story-since = Desde tu último turno
-story-replay = repetir
+story-replay = volver a ver
 story-none = Todavía nada.
 story-earlier = Antes ({ $count })
 chat = De sobremesa
@@ -104,9 +106,9 @@ chat-write = Di algo
 chat-send = Enviar
 watcher = Una visita
 watcher-mark = mirando
-takeback = Rectificar
-takeback-ask = Pedir rectificar
-takeback-asked-by = { $seat } quiere rectificar su jugada.
+takeback = Deshacer jugada
+takeback-ask = Pedir deshacer
+takeback-asked-by = { $seat } quiere deshacer su jugada.
 takeback-agree = De acuerdo
 takeback-refuse = Mejor no
 takeback-pending = Falta que los demás estén de acuerdo.
@@ -114,29 +116,29 @@ takeback-pending = Falta que los demás estén de acuerdo.
 # Después de la partida
 after = Después de la partida
 rematch = Jugar otra
-rematch-ready = Hay otra partida puesta.
+rematch-ready = Hay otra partida preparada.
 rematch-join = Ir a la nueva mesa
-replay = Repetición
+replay = Ver la partida
 replay-play = Reproducir
 replay-pause = Pausa
 replay-move = Jugada
 replay-at = { $at } de { $last }
-replay-close = Volver a ahora
-replay-none = Todavía no hay nada que repetir.
+replay-close = Volver a la partida
+replay-none = Todavía no hay nada que ver.
 replay-table = Volver a la mesa
 step-back = Atrás
 step-next = Siguiente
-record = Descargar el acta
+record = Descargar la partida
 proof-title = Un reparto limpio
-proof-how = Antes de repartir, la mesa fijó un secreto y enseñó su huella. El secreto y las palabras de cada cual decidieron el orden de las cartas. Ahora el secreto está a la vista, y cualquiera puede comprobar que tiene esa huella y que da esta partida: no se movió ninguna carta.
+proof-how = Antes de repartir, la mesa fijó un secreto y mostró su huella. El secreto y las palabras de cada cual decidieron el orden de las cartas. Ahora el secreto está a la vista, y cualquiera puede comprobar que tiene esa huella y que da esta partida: no se movió ninguna carta.
 proof-after = Palabras dadas después de mostrarse la huella: { $names }. Por eso este servidor no puede haber elegido el orden por su cuenta.
 proof-before = No consta que ninguna palabra llegara después de la huella. Así que es seguro que no se movió ninguna carta, pero no que este servidor sacara el secreto a ciegas.
 proof-changed = La huella de esta mesa no es la que se mostró antes. No te fíes de su reparto.
 proof-now = El orden de las cartas lo fija un secreto cuya huella ves aquí. Se descubre después de la partida, para que cualquiera pueda comprobarlo.
-proof-commitment = Huella enseñada al repartir (SHA-256)
+proof-commitment = Huella mostrada al repartir (SHA-256)
 proof-secret = El secreto
 proof-words = Palabras de { $seat }
-proof-verify = Descarga el acta y deja que tu propia máquina lo compruebe:
+proof-verify = Descarga la partida y deja que tu propio equipo la compruebe:
 
 # Tú
 your-name = Tu nombre
@@ -153,12 +155,12 @@ shortcuts = Teclado
 shortcuts-on = Las teclas sueltas son atajos
 shortcut-card = Ir a esa carta de tu mano
 shortcut-arrows = Moverse por la mano
-shortcut-enter = Elegir una carta; otra vez la juega
+shortcut-enter = Elegir una carta; pulsar otra vez para jugarla
 shortcut-play = Jugar lo elegido
-shortcut-escape = No elegir nada
+shortcut-escape = Quitar la selección
 shortcut-scores = Hoja de puntos
-shortcut-replay = Repetir desde tu último turno
-shortcut-takeback = Rectificar
+shortcut-replay = Volver a ver desde tu último turno
+shortcut-takeback = Deshacer jugada
 shortcut-hint = Pedir una pista
 shortcut-zoom = En un mapa: más cerca, más lejos, entero
 shortcut-board = El tablero en palabras o dibujado
@@ -170,11 +172,11 @@ shortcut-help = Esta lista
 # Aquí no hay nada
 lost-title = Aquí no hay ninguna mesa
 lost-text = Puede que el enlace esté incompleto, o que la mesa ya se haya recogido.
-lost-home = A la portada
+lost-home = Ir al inicio
 closed-title = Esta mesa está cerrada
 closed-rules = Reglas
 closed-moves = { $count ->
-    [one] una jugada
+    [1] una jugada
    *[other] { $count } jugadas
 }
 silent-title = La mesa no responde
@@ -182,13 +184,13 @@ silent-again = Probar otra vez
 
 # Tiempo para responder
 question-left = { $seconds ->
-    [one] Queda un segundo para responder
+    [1] Queda un segundo para responder
    *[other] Quedan { $seconds } segundos para responder
 }
-question-you = Te preguntan
-question-other = Preguntan a { $seat }
+question-you = Pregunta para ti
+question-other = Pregunta para { $seat }
 patience = Tiempo para responder
-patience-help = A lo que te preguntan en el turno de otro. Cuando se acaba, se da la respuesta que no compromete.
+patience-help = Para lo que te preguntan en el turno de otra persona. Si se acaba el tiempo, se da por ti la respuesta sin riesgo.
 patience-value = { $seconds ->
     [0] sin límite
    *[other] { $seconds } segundos
@@ -199,7 +201,7 @@ learn-step = Paso { $number } de { $count }
 learn-again = Otra vez
 learn-next = Siguiente paso
 learn-skip = Saltar este paso
-learn-finish = Eso es todo: a la portada
+learn-finish = Terminar
 learn-missed = También se puede hacer eso, pero este paso trata de otra cosa. ¿Otra vez?
 
 # Una pista

@@ -3,16 +3,17 @@
 language-en = English
 language-es = Español
 language-fr = Français
+language-de = Deutsch
 
 you = Vous
 you-named = { $name } (vous)
 seat-number = Place { $number }
 game = Jeu
 level = Niveau
-level-random = insouciant
-level-greedy = prudent
+level-random = au hasard
+level-greedy = à l’instinct
 level-beginner = débutant
-level-club = de club
+level-club = joueur de club
 level-strong = fort
 level-champion = champion
 
@@ -25,11 +26,11 @@ bot-name-5 = Gingembre
 bot-name-6 = Thym
 
 # Phrases rapides : chacun les lit dans sa langue.
-phrase-hello = Bonjour à tous !
-phrase-good-luck = Bonne chance !
-phrase-well-played = Bien joué !
+phrase-hello = Bonjour à tous !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
 phrase-thinking = Laissez-moi réfléchir…
-phrase-thanks = Merci !
-phrase-oops = Oups !
-phrase-again = On en refait une ?
-phrase-goodbye = À la prochaine !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-again = On en refait une ?
+phrase-goodbye = À la prochaine !

@@ -1,13 +1,13 @@
 # Plusieurs parties de suite à une table.
 
 match-title = La rencontre
-match-length = Durée
+match-length = Nombre de parties
 match-length-help = Une partie, ou plusieurs dont on additionne les points.
 match-length-value = { $games ->
-    [one] Une seule partie
+    [1] Une seule partie
    *[other] Une rencontre de { $games } parties
 }
-match-options = Plus de choix
+match-options = Autres options
 match-next = La partie { $number } de la rencontre commence.
 match-at = Partie { $game } sur { $games }
 match-number = Partie { $number }
@@ -17,17 +17,23 @@ match-playing = en cours
 match-to-come = à venir
 match-caption = Points par partie ; ● a commencé cette partie.
 match-ahead = { $count ->
-    [one] { $seats } mène avec { $points }.
-   *[other] { $seats } sont à égalité en tête avec { $points }.
+    [one] { $seats } mène. Points : { $points }.
+   *[other] { $seats } sont à égalité en tête. Points : { $points }.
 }
 match-left = { $count ->
-    [one] Encore une partie à jouer.
+    [1] Encore une partie à jouer.
    *[other] Encore { $count } parties à jouer.
 }
 match-won = { $count ->
-    [one] { $seats } gagne la rencontre avec { $points } points !
-   *[other] { $seats } partagent la rencontre avec { $points } points chacun !
+    [one] { $seats } gagne la rencontre avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
+   *[other] { $seats } finissent la rencontre à égalité avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
 }
 match-deal-next = Distribuer la partie { $number }
-match-wait-next = La table distribue bientôt la partie suivante.
+match-wait-next = Quelqu’un à la table va distribuer la partie suivante.
 match-after = Entre deux parties

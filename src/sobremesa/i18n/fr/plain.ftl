@@ -1,23 +1,22 @@
 # La table simple : celle d’un jeu qui n’a pas dessiné la sienne, ou de qui la préfère ainsi.
 plain-table = Sur la table
 plain-moves = { $count ->
-    [one] Votre coup
+    [1] Votre coup
    *[other] Vos coups ({ $count })
 }
-plain-yours = À vous : choisissez un coup.
+plain-yours = À vous : choisissez un coup.
 plain-wait = On attend { $seats }.
 plain-over = La partie est terminée.
-plain-replay = C’est une rediffusion : on ne peut rien choisir.
+plain-replay = Vous revoyez la partie : on ne peut rien choisir.
 plain-look = Regardez un coup pour voir ce qu’il ferait.
 plain-choose = Choisissez d’abord un coup.
 plain-play = Jouer
 plain-won = { $count ->
     [one] { $seats } gagne
-   *[other] { $seats } partagent la victoire
+   *[other] { $seats } se partagent la victoire
 }
 plain-points = { $points ->
-    [0] 0 point
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 plain-yes = oui

@@ -21,10 +21,10 @@ help-word-games = JEU…
 help-word-files = FICHIER…
 help-word-shell = SHELL
 help-word-name = NOM
-help-default = Par défaut : { $value }.
+help-default = Par défaut : { $value }.
 help-help = Affiche cette aide.
 help-version = Affiche la version.
-help-language = --language en, es ou fr parle une autre langue que celle du système ; cela vaut pour toutes les commandes.
+help-language = --language { $languages } : une autre langue que celle du système ; vaut pour toutes les commandes.
 help-play = Joue une partie ici, contre des bots.
 help-serve = Ouvre des tables pour les navigateurs : jouez entre amis par un lien.
 help-check = Rejoue des feuilles de partie et signale le premier désaccord de chacune, par ligne.
@@ -33,18 +33,18 @@ help-simulate = Laisse des bots jouer beaucoup de parties et compte.
 help-games = Énumère les jeux.
 help-compile = Compile les jeux maintenant plutôt qu’à la première partie.
 help-completion = Écrit de quoi compléter commandes, options et jeux avec la touche Tab dans votre interpréteur.
-help-new-game = Crée un jeu à vous : un paquet qui fonctionne, à transformer.
-help-flag-game = Le jeu ; `sobremesa games` les énumère.
-help-flag-games-some = Les jeux ; tous, si aucun n’est nommé.
-help-flag-shell = L’interpréteur de commandes : bash, zsh ou fish.
-help-flag-new-name = Comment s’appelle le jeu : minuscules et chiffres.
+help-new-game = Crée un jeu à vous : un paquet qui fonctionne, à transformer.
+help-flag-game = Le jeu ; `sobremesa games` les énumère.
+help-flag-games-some = Les jeux ; tous, si aucun n’est nommé.
+help-flag-shell = L’interpréteur de commandes : bash, zsh ou fish.
+help-flag-new-name = Comment s’appelle le jeu : minuscules et chiffres.
 help-flag-into = Le dossier où le créer. Sans lui, ici.
 help-flag-players = Combien jouent, bots compris.
 help-flag-bots = Les bots que vous affrontez : beginner, club, strong ou champion ; plusieurs avec des virgules, un par place.
 help-flag-bots-all = Qui joue : beginner, club, strong ou champion ; plusieurs avec des virgules, un par place.
-help-flag-name = Votre nom ; sans précision, Convive.
-help-flag-seed = Un texte quelconque ; le même distribue la même partie. Sans lui, une partie nouvelle.
-help-flag-seed-simulate = Un texte quelconque ; le même joue les mêmes parties, et sans lui ce sont aussi toujours les mêmes.
+help-flag-name = Votre nom ; sans précision, Convive.
+help-flag-seed = Un texte quelconque ; le même distribue la même partie. Sans lui, une partie nouvelle.
+help-flag-seed-simulate = Un texte quelconque ; le même joue les mêmes parties, et sans lui ce sont aussi toujours les mêmes.
 help-flag-words = Des mots à vous, qui entrent dans le mélange.
 help-flag-option = Une option du jeu, NOM=VALEUR, p. ex. starter=1 ; peut être répétée.
 help-flag-record = Un fichier où garder la feuille de partie. Sans lui, rien n’est gardé.
@@ -59,18 +59,18 @@ help-flag-port = Le port d’écoute.
 help-flag-open = Ouvre aussi un navigateur.
 
 # Longs travaux
-terminal-compiling = Préparation de { $game } pour cette machine (la première fois seulement)
+terminal-compiling = { $game } : préparation pour cette machine (la première fois seulement)
 terminal-simulating = { $games } parties en cours
 terminal-simulated = { $games ->
-    [one] Une partie
+    [1] Une partie
    *[other] { $games } parties
 }, { $moves } coups, { $seconds } s ({ $rate } coups/s).
-terminal-simulated-seat = Place { $seat } ({ $level }) : gagne { $wins } %, { $points } points en moyenne.
+terminal-simulated-seat = Place { $seat } ({ $level }) : gagne { $wins } %, { $points } points en moyenne.
 
 # Jeux
 terminal-games-line = { $name } : { $game }, de { $min } à { $max } joueurs, règles { $version }
 terminal-new-game =
-    { $folder } est un jeu qui fonctionne, à vous de le transformer ; son README dit à quoi sert chaque fichier.
+    { $folder } est un jeu qui fonctionne, à vous de le transformer ; son README dit à quoi sert chaque fichier.
     pip install -e { $folder }
     sobremesa play { $name }
 
@@ -82,19 +82,19 @@ terminal-against = { $name } joue contre { $others }.
 terminal-commitment = Le mélange est fixé. Son empreinte : { $commitment }
 terminal-hint = Tapez { $help } pour de l’aide.
 terminal-ask = Votre coup ({ $help } pour de l’aide) :
-terminal-arrange-ask = Votre changement, ou « { $ready } » :
+terminal-arrange-ask = Votre changement, ou « { $ready } » :
 terminal-ask-save = Garder la feuille de cette partie ? Un nom de fichier, ou juste Entrée pour non :
 terminal-match = Partie { $game } sur { $games }. Points jusqu’ici : { $totals }.
 terminal-saved = La feuille de partie est dans { $file }.
 terminal-left = Vous avez quitté la table.
 terminal-too-many = C’était assez : « { $rest } » n’a pas été joué.
-terminal-undone = Votre coup est repris.
-terminal-choices = Vos coups :
+terminal-undone = Votre coup est annulé.
+terminal-choices = Vos coups :
 terminal-yes = oui
 terminal-no = non
 
 # Ce qu’on peut taper : le premier mot est montré, tous sont compris
-terminal-word-help = ?, aide
+terminal-word-help = ?, aide
 terminal-word-rules = règles, regles
 terminal-word-score = points
 terminal-word-undo = annuler, a
@@ -106,7 +106,7 @@ terminal-help-line = { $words } : { $meaning }
 terminal-help-help = cette aide
 terminal-help-rules = les règles, en bref
 terminal-help-score = les points jusqu’ici, expliqués
-terminal-help-undo = reprendre votre dernier coup
+terminal-help-undo = annuler votre dernier coup
 terminal-help-look = montrer la table à nouveau
 terminal-help-quit = quitter la partie
 
@@ -120,10 +120,10 @@ terminal-proof-order = { $words ->
    *[other] L’ordre des { $cards } cartes découle du secret et des mots des joueurs.
 }
 terminal-proof-words-after = { $count ->
-    [one] Selon la feuille de partie, les mots de la place { $seats } sont venus après que l’empreinte a été montrée. Qui les a donnés le sait ; si c’est vrai, qui a tiré le secret n’a pas pu choisir l’ordre tout seul.
-   *[other] Selon la feuille de partie, les mots des places { $seats } sont venus après que l’empreinte a été montrée. Qui les a donnés le sait ; si c’est vrai, qui a tiré le secret n’a pas pu choisir l’ordre tout seul.
+    [one] Selon la feuille de partie, les mots de la place { $seats } sont venus après que l’empreinte a été montrée. La personne qui les a donnés le sait ; si c’est vrai, la personne qui a tiré le secret n’a pas pu choisir l’ordre à elle seule.
+   *[other] Selon la feuille de partie, les mots des places { $seats } sont venus après que l’empreinte a été montrée. La personne qui les a donnés le sait ; si c’est vrai, la personne qui a tiré le secret n’a pas pu choisir l’ordre à elle seule.
 }
-terminal-proof-words-before = Il y a des mots, mais rien ne dit qu’ils sont venus après que l’empreinte a été montrée. Il est prouvé qu’aucune carte n’a bougé après la donne ; il ne l’est pas que personne n’a choisi le secret d’après les mots.
-terminal-proof-words-none = Personne n’a donné de mots. Il est prouvé qu’aucune carte n’a bougé après la donne ; il ne l’est pas que personne n’a choisi le secret à son goût.
+terminal-proof-words-before = Il y a des mots, mais rien ne dit qu’ils sont venus après que l’empreinte a été montrée. Il est prouvé qu’aucune carte n’a bougé après la donne ; il ne l’est pas que personne n’a choisi le secret d’après les mots.
+terminal-proof-words-none = Personne n’a donné de mots. Il est prouvé qu’aucune carte n’a bougé après la donne ; il ne l’est pas que personne n’a choisi le secret à son goût.
 terminal-proof-starter = La place qui commence aussi, la { $seat }.
 terminal-proof-game = Les { $moves } coups ont été rejoués ; ils concordent avec le résultat.

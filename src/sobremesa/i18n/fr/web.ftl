@@ -6,10 +6,10 @@ on = Oui
 off = Non
 skip = Aller à la table
 language = Langue
-theme = Lumière
+theme = Thème
 theme-system = comme mon appareil
-theme-light = de jour
-theme-dark = de nuit
+theme-light = clair
+theme-dark = sombre
 sound = Son
 pace = Rythme des autres
 pace-calm = tranquille
@@ -17,17 +17,19 @@ pace-brisk = vif
 pace-instant = immédiat
 settings = Réglages
 rules = Règles
-rules-of = Les règles de { $game }
-rules-page = Ouvrir les règles sur leur propre page
+rules-of = Règles : { $game }
+rules-page = Ouvrir dans une page
 rule-link = Règle { $rule }
+rule-example = Exemple : { $example }
 announcements = Ce qui se passe à la table
-sending = En route vers la table…
+sending = Envoi en cours…
 no-answer = La table ne répond pas. Réessayez dans un instant.
 your-turn = À vous
+about = Des jeux de cartes à votre table : entre amis par un lien, ou contre de bons bots.
 
 # Accueil
 front-title = Restez encore un peu à table
-front-lead = Jouez à { $game } entre amis ou contre de bons bots. Sans compte : asseyez-vous et jouez.
+front-lead = Jouez à { $game } entre amis ou contre de bons bots. Sans compte : asseyez-vous et jouez.
 front-bots = Jouer contre des bots
 front-laying = On met la table…
 front-count = Nombre de bots
@@ -51,23 +53,23 @@ seat-add = Ajouter une place
 seat-remove = Retirer la place { $number }
 seat-most = Ce jeu se joue à { $count } au plus.
 words-label = Vos propres mots pour le mélange (facultatif)
-words-explained = La table montre d’abord l’empreinte de son secret, puis vos mots y sont mêlés. Ainsi personne, pas même ce serveur, n’a pu choisir seul l’ordre des cartes ; après la partie, vous pouvez le vérifier. N’écrivez rien, et votre navigateur inventera quelque chose.
+words-explained = La table montre d’abord l’empreinte de son secret, puis vos mots y sont mêlés. Ainsi personne, pas même ce serveur, n’a pu choisir seul l’ordre des cartes ; après la partie, vous pouvez le vérifier. N’écrivez rien, et votre navigateur inventera quelque chose.
 
 # En attendant les amis
 wait-choose = Choisissez une place libre, ou regardez simplement.
 wait-open = { $count ->
-    [one] Une place est encore libre. La partie commence quand elle est prise.
+    [1] Une place est encore libre. La partie commence quand elle est prise.
    *[other] { $count } places sont encore libres. La partie commence quand elles sont prises.
 }
 wait-watch = Restez ici sans vous asseoir et vous verrez la partie.
-wait-arranging = Tout le monde est là : préparez la partie ensemble, puis dites quand c’est bon.
-ready-title = On y va ?
+wait-arranging = Tout le monde est là : préparez la partie ensemble, puis dites quand c’est bon.
+ready-title = On y va ?
 ready-say = Pour moi, c’est bon
 ready-withdraw = Finalement, pas encore
 ready-yes = attend la donne
 ready-no = n’a pas encore dit oui
-ready-lead = Les cartes sont distribuées quand toutes les places sont prises et que chacun, assis, a dit oui. Tout changement l’annule.
-ready-watch = Vous regardez : vous pouvez construire aussi. C’est à qui est assis de dire quand c’est bon.
+ready-lead = Les cartes sont distribuées quand toutes les places sont prises et que tout le monde a dit oui. Tout changement l’annule.
+ready-watch = Vous regardez : vous pouvez construire aussi. C’est à la table de dire quand c’est bon.
 seat-open = Place libre
 seat-kept = Gardée pour { $name }
 seat-sit = M’asseoir ici
@@ -93,22 +95,22 @@ copied = Copié
 
 # À table
 table-laying = On met la table…
-link-lost = La connexion est perdue. On essaie de revenir ; rien de ce que vous avez fait n’est perdu.
+link-lost = La connexion est perdue. On essaie de revenir ; rien de ce que vous avez fait n’est perdu.
 story-title = Ce qui s’est passé
 story-since = Depuis votre dernier tour
 story-replay = revoir
 story-none = Rien encore.
 story-earlier = Avant ({ $count })
-chat = À table
+chat = Discussion
 chat-write = Dites quelque chose
 chat-send = Envoyer
 watcher = Un visiteur
 watcher-mark = regarde
-takeback = Reprendre
-takeback-ask = Demander à reprendre
-takeback-asked-by = { $seat } voudrait reprendre son coup.
+takeback = Annuler mon coup
+takeback-ask = Demander à annuler
+takeback-asked-by = { $seat } voudrait annuler son coup.
 takeback-agree = D’accord
-takeback-refuse = Plutôt pas
+takeback-refuse = Non merci
 takeback-pending = On attend l’accord des autres.
 
 # Après la partie
@@ -121,46 +123,46 @@ replay-play = Lire
 replay-pause = Pause
 replay-move = Coup
 replay-at = { $at } sur { $last }
-replay-close = Revenir à maintenant
+replay-close = Revenir à la partie
 replay-none = Il n’y a encore rien à revoir.
 replay-table = Retour à la table
 step-back = Retour
 step-next = Suivant
-record = Télécharger la feuille de partie
+record = Télécharger la partie
 proof-title = Un mélange honnête
-proof-how = Avant la donne, la table a fixé un secret et montré son empreinte. Le secret et les mots de chacun ont décidé de l’ordre des cartes. Le secret est maintenant connu, et chacun peut vérifier qu’il a cette empreinte et qu’il donne cette partie : aucune carte n’a bougé.
-proof-after = { $names } : mots donnés après que l’empreinte a été montrée. Ce serveur n’a donc pas pu choisir seul l’ordre des cartes.
+proof-how = Avant la donne, la table a fixé un secret et montré son empreinte. Le secret et les mots de chacun ont décidé de l’ordre des cartes. Le secret est maintenant connu, et chacun peut vérifier qu’il a cette empreinte et qu’il donne cette partie : aucune carte n’a bougé.
+proof-after = { $names } : mots donnés après que l’empreinte a été montrée. Ce serveur n’a donc pas pu choisir seul l’ordre des cartes.
 proof-before = Aucun mot n’est connu pour être venu après l’empreinte. Il est donc certain qu’aucune carte n’a bougé, mais pas que ce serveur a tiré le secret à l’aveugle.
 proof-changed = L’empreinte de cette table n’est pas celle qui a été montrée avant. Ne vous fiez pas à son mélange.
 proof-now = L’ordre des cartes est fixé par un secret dont voici l’empreinte. Il est dévoilé après la partie, pour que chacun puisse vérifier.
 proof-commitment = Empreinte montrée à la donne (SHA-256)
 proof-secret = Le secret
-proof-words = Mots de { $seat }
-proof-verify = Téléchargez la feuille de partie et laissez votre propre machine vérifier :
+proof-words = Mots choisis par { $seat }
+proof-verify = Téléchargez la partie et faites-la vérifier par votre propre machine :
 
 # Vous
 your-name = Votre nom
 name-saved = Enregistré.
 recovery-title = Sur un autre appareil
-recovery-explained = Il n’y a pas de compte. Ce code emporte votre nom et vos places sur un autre appareil ; il sert une seule fois.
+recovery-explained = Il n’y a pas de compte. Ce code emporte votre nom et vos places sur un autre appareil ; il sert une seule fois.
 recovery-show = Voir mon code
 recovery-enter = Code d’un autre appareil
 recovery-use = L’utiliser
-recovered = Content de vous revoir, { $name }.
+recovered = Bon retour, { $name } !
 
 # Touches
 shortcuts = Clavier
 shortcuts-on = Les touches seules sont des raccourcis
 shortcut-card = Aller à cette carte de votre main
 shortcut-arrows = Parcourir votre main
-shortcut-enter = Choisir une carte ; encore une fois la joue
+shortcut-enter = Choisir une carte ; appuyer encore pour la jouer
 shortcut-play = Jouer ce qui est choisi
-shortcut-escape = Ne rien choisir
+shortcut-escape = Annuler le choix
 shortcut-scores = Feuille de score
 shortcut-replay = Revoir depuis votre dernier tour
-shortcut-takeback = Reprendre
+shortcut-takeback = Annuler mon coup
 shortcut-hint = Demander un conseil
-shortcut-zoom = Sur une carte : plus près, plus loin, en entier
+shortcut-zoom = Sur le plateau : plus près, plus loin, en entier
 shortcut-board = Le plateau en mots, ou en image
 shortcut-chat = Dire quelque chose
 shortcut-rules = Règles
@@ -182,13 +184,13 @@ silent-again = Réessayer
 
 # Le temps de répondre
 question-left = { $seconds ->
-    [one] Il reste une seconde pour répondre
+    [one] Il reste { $seconds } seconde pour répondre
    *[other] Il reste { $seconds } secondes pour répondre
 }
-question-you = On vous demande
-question-other = On demande à { $seat }
+question-you = Une question pour vous
+question-other = Question pour { $seat }
 patience = Temps pour répondre
-patience-help = À ce qu’on vous demande pendant le tour d’un autre. Ensuite, la réponse sans conséquence est donnée.
+patience-help = Pour les questions posées pendant le tour d’un autre joueur. Passé ce délai, la réponse sans risque est donnée pour vous.
 patience-value = { $seconds ->
     [0] sans limite
    *[other] { $seconds } secondes
@@ -199,13 +201,13 @@ learn-step = Étape { $number } sur { $count }
 learn-again = Recommencer
 learn-next = Étape suivante
 learn-skip = Passer cette étape
-learn-finish = C’est tout : vers l’accueil
-learn-missed = Cela se fait aussi, mais cette étape parle d’autre chose. Recommencer ?
+learn-finish = Terminer
+learn-missed = Cela se fait aussi, mais cette étape parle d’autre chose. Recommencer ?
 
 # Un conseil
 hint = Conseil
 hint-title = Un conseil
-hint-text = Ce que pèserait un champion à votre place, en ne sachant que ce que vous savez. Les chances sont des estimations : bonnes pour comparer des coups, pas pour parier.
-hint-chance = Chance de gagner : { $percent } pour cent
+hint-text = Ce qu’un champion envisagerait à votre place, en ne sachant que ce que vous savez. Les chances sont des estimations : elles servent à comparer des coups, pas à parier.
+hint-chance = Chances de gagner : { $percent } pour cent
 hint-thinking = Réflexion…
 hint-not-now = On peut demander un conseil à son tour.

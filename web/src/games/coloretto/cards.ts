@@ -22,10 +22,6 @@ export function letter(card: number): string {
   return t("coloretto-letter", { kind: kindOf(card) });
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
 /** With a sign, and a minus as wide as a plus. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";

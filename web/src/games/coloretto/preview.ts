@@ -1,8 +1,8 @@
 // What the server says a move would do, in words. Figures are missing where the table has its aids switched off.
-import { list, t } from "../../lib/i18n.svelte";
+import { capital, list, t } from "../../lib/i18n.svelte";
 import { seatName } from "../../lib/telling";
 import type { Seat, TableView } from "../../lib/types";
-import { capital, cardName } from "./cards";
+import { cardName } from "./cards";
 import type { ColorettoView, Effect, Preview } from "./messages";
 
 function effectsIn(preview: Preview): Effect[] | null {
@@ -18,8 +18,9 @@ function forMe({ before, after }: Effect): string {
 }
 
 function told(one: Effect, table: TableView, seat: Seat | null): string {
-  const name = one.seat === seat ? t("you") : seatName(table.seats, one.seat);
-  return t("coloretto-preview-effect", { seat: name, before: one.before, after: one.after });
+  const { before, after } = one;
+  if (one.seat === seat) return t("coloretto-preview-effect-you", { before, after });
+  return t("coloretto-preview-effect", { seat: seatName(table.seats, one.seat), before, after });
 }
 
 function everybody(effects: Effect[], id: string, table: TableView, seat: Seat | null): string[] {

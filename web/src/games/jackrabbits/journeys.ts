@@ -1,5 +1,5 @@
 // The ways a journey may take: each is the moves it needs, one after the other, with the road it lights and the price it has.
-import { language, t } from "../../lib/i18n.svelte";
+import { capital, either, t } from "../../lib/i18n.svelte";
 import { cardName, suitOf } from "./cards";
 import type { JackrabbitsView, Move, Payment } from "./messages";
 import { HEXAGONS, placeName, placeWord, royalOf } from "./places";
@@ -104,7 +104,7 @@ function isStop({ word, preview: { node, path } }: Move): boolean {
 
 const nobody = () => "";
 
-/** "Take the shortcut through the forest, then walk to the tower K♥" */
+/** "Take the shortcut through the forest, then walk to the K♥ tower" */
 export function wayWords(way: Way): string {
   const first = moveWords(way.move, nobody);
   if (way.open && choices(way)) return t("jackrabbits-way-open", { first, places: choices(way) });
@@ -129,24 +129,15 @@ export function legsOf(way: Way): Leg[] {
   return legs;
 }
 
-const EITHER = new Map<string, Intl.ListFormat>();
-
-/** Where an open way may end for free: "the tower K♥ or the citadel" */
+/** Where an open way may end for free: "the K♥ tower or the citadel" */
 function choices(way: Way): string {
   const { node, onward } = way.move.preview;
-  const places = (onward ?? []).filter((route) => route.node !== node).map((route) => placeName(route.node));
-  const spoken = language();
-  if (!EITHER.has(spoken)) EITHER.set(spoken, new Intl.ListFormat(spoken, { type: "disjunction" }));
-  return EITHER.get(spoken)!.format(places);
+  return either((onward ?? []).filter((route) => route.node !== node).map((route) => placeName(route.node)));
 }
 
 function thenWords(way: Way): string {
   if (way.node === way.move.preview.node) return t("jackrabbits-then-stay");
   return t(way.then === "rest" || way.then === "leave" ? `jackrabbits-then-${way.then}` : "jackrabbits-then-go", { place: placeWord(way.node) });
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** "free", "7", "a joker" */
@@ -172,9 +163,9 @@ export function guests(game: JackrabbitsView, seat: number, node: number): numbe
 
 // ---- for the map ------------------------------------------------------------------------------------------------------------
 
-/** "the tower K♥: costs 7; K♥ is at court …" */
+/** "the K♥ tower: costs 7; K♥ is at court …" */
 export function spotTitle(game: JackrabbitsView, node: number, way: Way): string {
-  return t("jackrabbits-spot", { place: placeName(node), said: [priceWords(way), ...offers(game, node)].join("; ") });
+  return t("jackrabbits-spot", { place: capital(placeName(node)), said: [priceWords(way), ...offers(game, node)].join("; ") });
 }
 
 /** Where a journey may end, and the taverns on the way. Further transfers are in the list: the map would be full of them. */

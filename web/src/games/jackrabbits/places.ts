@@ -50,13 +50,13 @@ function roadSet(node: number): number {
   return node < FIRST_TRIANGLE ? Math.floor((node - FIRST_ROAD) / 6) + 1 : Math.floor((node - FIRST_TRIANGLE) / 3) + 1;
 }
 
-/** "the tower K♥", "forest 2", "the underground" */
+/** "the K♥ tower", "forest 2", "the underground" */
 export function placeName(node: number): string {
   if (node < HEXAGONS || node >= NODES) return t("jackrabbits-place", { place: placeWord(node) });
   return t(`board-${placeWord(node)}`, { number: roadSet(node) });
 }
 
-/** "on the tower K♥", "in the underground" */
+/** "on the K♥ tower", "in the underground" */
 export function placeAt(node: number): string {
   return t("jackrabbits-at", { place: placeWord(node) });
 }

@@ -7,7 +7,7 @@ export type Mark = "free" | "paid" | "fly" | "fight" | "house" | "draft";
 export interface Spot {
   /** A node of the board; UNDERGROUND and OFF are places, too. */
   node: number;
-  /** For ears and for the label: "the tower K♥: price 7". */
+  /** For ears and for the label: "the K♥ tower: price 7". */
   title: string;
   price: number | null;
   mark: Mark;

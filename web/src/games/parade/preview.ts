@@ -1,12 +1,8 @@
 // What the server says a card would do, as one sentence.
-import { list, t } from "../../lib/i18n.svelte";
+import { capital, list, t } from "../../lib/i18n.svelte";
 import type { Card } from "../../lib/types";
 import type { Leaving, Pair, PlayPreview } from "./messages";
 import { cardName, valueOf } from "./cards";
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
 
 function reasons(leave: Leaving[], value: number): string {
   const told: string[] = [];

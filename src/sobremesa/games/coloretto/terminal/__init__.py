@@ -12,7 +12,7 @@ from ....screen import Screen
 from ..preview import DrawPreview, Effect, NamePreview, PlacePreview, Preview, TakePreview
 from ..rules import COLOURS, JOKER, PLUS_TWO
 from ..view import ColorettoView, ColourScore, Row
-from .cards import chip, chips, spoken
+from .cards import chip, chips, heard, spelled, spoken
 
 RULES = ("1", "2", "3", "3a", "3b", "4", "5", "6", "7", "8", "9", "10", "11")
 
@@ -133,7 +133,10 @@ class Renderer:
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1, style="dim")
         for number, move in enumerate(view.moves, 1):
-            said, then = f"{self.named(move.preview)} ({move.notation})", self.consequence(view, move.preview)
+            said, then = (
+                f"{self.named(move.preview)} ({self.spelled(move.notation)})",
+                self.consequence(view, move.preview),
+            )
             if self.screen.plain:
                 self.screen.write(f"{number}: {said}. {then}".rstrip())
             else:
@@ -189,6 +192,12 @@ class Renderer:
     def part(self, colour: int, score: ColourScore) -> str:
         mark = "*" if score.jokers else ""
         return f"{spoken(self.screen, colour)} × {score.cards}{mark}: {signed(score.points)}"
+
+    def spelled(self, notation: str) -> str:
+        return spelled(self.screen, notation)
+
+    def heard(self, typed: str) -> str:
+        return heard(self.screen, typed)
 
     def rules(self) -> None:
         for number in RULES:

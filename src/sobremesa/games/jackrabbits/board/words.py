@@ -10,12 +10,12 @@ from .catalogue import Piece, piece_named
 __all__ = ["piece_words", "say", "sentence"]
 
 
-def piece_words(language: str, piece: Piece) -> str:
-    """`palace Q♥`, `forest 2`, `citadel`."""
+def piece_words(language: str, piece: Piece, form: str = "") -> str:
+    """`the Q♥ palace`, `forest 2`, `the citadel`; in the form `.of`, `of the Q♥ palace`: other languages have one word for `of the`."""
     if piece.suit is not None:
-        return say(language, f"board-{piece.kind}", card=piece.name)
+        return say(language, f"board-{piece.kind}{form}", card=piece.name)
     number = 0 if piece.road_set is None else piece.road_set + 1
-    return say(language, f"board-{piece.kind}", number=number)
+    return say(language, f"board-{piece.kind}{form}", number=number)
 
 
 def sentence(language: str, id: str, facts: dict[str, Any]) -> str:

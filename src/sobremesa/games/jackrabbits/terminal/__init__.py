@@ -18,7 +18,7 @@ from ..notation import piece_name, place_word
 from ..survey import out_of
 from ..view import JackrabbitsSeat, JackrabbitsView
 from .board import draw_map, group_places, house_sign, list_reached, roads_of
-from .cards import Purse, by_suit, chip, list_cards, spell_suits, spoken, suit_signs
+from .cards import Purse, by_suit, chip, heard, list_cards, spell_suits, spelled, spoken, suit_signs
 from .moves import Wording, pay_notation
 from .together import Arranger as Arranger
 
@@ -183,7 +183,7 @@ class Renderer:
         left = view.paying.need - view.paying.sum
         self.screen.tell("terminal-jackrabbits-paying", need=view.paying.need, suits=suits, left=left)
         if view.asked is not None and view.asked.best:
-            typed = " ".join(pay_notation(view, card) for card in view.asked.best)
+            typed = " ".join(self.spelled(pay_notation(view, card)) for card in view.asked.best)
             self.screen.tell("terminal-jackrabbits-best", typed=typed)
 
     def meeting(self, view: JackrabbitsView) -> None:
@@ -256,7 +256,8 @@ class Renderer:
         grid.add_column("", ratio=1, style="dim")
         grid.add_column(self.head("rule"), style="dim", no_wrap=True)
         for number, move in enumerate(view.moves, 1):
-            said, then = f"{self.wording.named(move)} ({move.notation})", self.wording.consequence(view, move)
+            said = f"{self.wording.named(move)} ({self.spelled(move.notation)})"
+            then = self.wording.consequence(view, move)
             if self.screen.plain:
                 rule = self.screen.say("terminal-jackrabbits-rule", rule=move.preview.rule)
                 self.screen.write(f"{number}: {said}. {then}{'; ' if then else ''}{rule}")
@@ -308,6 +309,12 @@ class Renderer:
         if view.discards:
             facts = {"cards": list_cards(self.screen, view.discards)}
             self.screen.tell("terminal-jackrabbits-discards", "dim", **facts)
+
+    def spelled(self, notation: str) -> str:
+        return spelled(self.screen, notation)
+
+    def heard(self, typed: str) -> str:
+        return heard(self.screen, typed)
 
     def rules(self) -> None:
         for number in RULES:

@@ -201,9 +201,8 @@ class Window:
 
     def words(self, piece: int, way: int) -> str:
         side = self.screen.say(f"board-side-{SIDE_NAMES[way]}")
-        return self.screen.say(
-            "terminal-jackrabbits-side-of", piece=piece_words(self.screen.language, pieces()[piece]), side=side
-        )
+        of_piece = piece_words(self.screen.language, pieces()[piece], ".of")
+        return self.screen.say("terminal-jackrabbits-side-of", piece=of_piece, side=side)
 
 
 @dataclass(frozen=True)

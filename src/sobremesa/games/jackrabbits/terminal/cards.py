@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
 from rich.text import Text
 
 from ....core.protocol import NOTHING
-from ....i18n import listing
+from ....i18n import either, listing
 from ....screen import Screen
 from .. import JACKRABBITS
 from .. import state as S
@@ -33,7 +34,30 @@ def spell_suits(screen: Screen) -> None:
         names = (screen.say("jackrabbits-suit", suit=name) for name in SUIT_NAMES)
         screen.spelling = {sign: f" {name}" for sign, name in zip(SIGNS, names, strict=True)}
     elif not screen.has_symbols:
-        screen.spelling = dict(zip(SIGNS, SUIT_LETTERS, strict=True))
+        screen.spelling = dict(zip(SIGNS, letters(screen), strict=True))
+
+
+def letters(screen: Screen) -> list[str]:
+    """Of the suits, as they are printed on the cards in this language."""
+    return [screen.say("jackrabbits-letter", suit=name) for name in SUIT_NAMES]
+
+
+# A card, or a house by its royal, alone or after a word: `pay:7S`, `go:KD`, `10C`.
+_CARD: Final = re.compile(r"((?:[a-z0-9]+:)?(?:10|[2-9AKQJ]))([a-z]{1,2})", re.IGNORECASE)
+
+
+def spelled(screen: Screen, notation: str) -> str:
+    """`pay:7S` is `pay:7P` in Spanish: picas."""
+    card = _CARD.fullmatch(notation)
+    known = card is not None and card[2] in SUIT_LETTERS
+    return card[1] + letters(screen)[SUIT_LETTERS.index(card[2])] if card and known else notation
+
+
+def heard(screen: Screen, typed: str) -> str:
+    """And back. Letters that no card has here are taken as records write them."""
+    card, printed = _CARD.fullmatch(typed), [letter.casefold() for letter in letters(screen)]
+    known = card is not None and card[2].casefold() in printed
+    return card[1] + SUIT_LETTERS[printed.index(card[2].casefold())] if card and known else typed
 
 
 def spoken(screen: Screen, card: int) -> str:
@@ -45,9 +69,9 @@ def list_cards(screen: Screen, cards: Iterable[int]) -> str:
 
 
 def suit_signs(screen: Screen, suits: Iterable[int]) -> str:
-    """`♠♦`, or their names."""
+    """`♠♦`, or their names: any of them will do."""
     if screen.plain:
-        return listing(screen.language, (screen.say("jackrabbits-suit", suit=SUIT_NAMES[suit]) for suit in suits))
+        return either(screen.language, (screen.say("jackrabbits-suit", suit=SUIT_NAMES[suit]) for suit in suits))
     return "".join(screen.spelled(SIGNS[suit]) for suit in suits)
 
 

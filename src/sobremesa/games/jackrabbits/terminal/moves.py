@@ -34,7 +34,7 @@ class Wording:
         self.names = names
 
     def named(self, move: JackrabbitsMove) -> str:
-        """`Walk to the tower K♦`."""
+        """`Walk to the K♦ tower`."""
         if is_stop(move):
             return self.screen.say("jackrabbits-move-stay")
         facts = facts_of(move.action)

@@ -13,7 +13,7 @@ from ....screen import Screen
 from ..preview import DiscardPreview, PlayPreview
 from ..rules import COLOURS, colour_of, value_of
 from ..view import ColourScore, ParadeView
-from .cards import chip, chips, colour_name, spoken, suit
+from .cards import chip, chips, colour_name, heard, spelled, spoken, suit
 
 RULES = 10  # paragraphs of the short rules
 
@@ -218,6 +218,12 @@ class Renderer:
                 points=score.points,
                 count=score.cards,
             )
+
+    def spelled(self, notation: str) -> str:
+        return spelled(self.screen, notation)
+
+    def heard(self, typed: str) -> str:
+        return heard(self.screen, typed)
 
     def rules(self) -> None:
         for number in range(1, RULES + 1):

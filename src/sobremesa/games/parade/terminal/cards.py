@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ....screen import Screen
 from ..notation import COLOUR_NAMES, LETTERS, write_card
-from ..rules import colour_of
+from ..rules import COLOURS, colour_of
 
 # leaf, sun, heart, hat, cup, key: near enough in signs that every font has
 PICTURES: Final = "♣☼♥▲∪¶"
@@ -23,10 +23,35 @@ INKS: Final = (
 )
 
 
+def letter(screen: Screen, colour: int) -> str:
+    """As it is printed on the cards in this language."""
+    return screen.say(f"parade-letter-{COLOUR_NAMES[colour]}")
+
+
+def spelled(screen: Screen, notation: str) -> str:
+    """`-G3` is `-V3` in Spanish: verde."""
+    dash, colour, value = _split(notation)
+    return f"{dash}{letter(screen, LETTERS.index(colour))}{value}"
+
+
+def heard(screen: Screen, typed: str) -> str:
+    """And back. Letters that no card has here are taken as records write them."""
+    dash, said, value = _split(typed)
+    printed = [letter(screen, colour).casefold() for colour in range(COLOURS)]
+    known = said.casefold() in printed
+    return f"{dash}{LETTERS[printed.index(said.casefold())]}{value}" if known else typed
+
+
+def _split(text: str) -> tuple[str, str, str]:
+    dash = "-" if text.startswith("-") else ""
+    said = text.removeprefix("-").rstrip("0123456789")
+    return dash, said, text[len(dash) + len(said) :]
+
+
 def chip(screen: Screen, card: int) -> Text:
     """One card, e.g. ` G3♣ `."""
     picture = PICTURES[colour_of(card)] if screen.has_symbols else ""
-    return Text(f" {write_card(card)}{picture} ", style=INKS[colour_of(card)])
+    return Text(f" {spelled(screen, write_card(card))}{picture} ", style=INKS[colour_of(card)])
 
 
 def chips(screen: Screen, cards: Iterable[int]) -> Text:
@@ -43,7 +68,7 @@ def unbroken(text: Text) -> Text:
 
 def suit(screen: Screen, colour: int) -> Text:
     picture = PICTURES[colour] if screen.has_symbols else ""
-    return Text(f" {LETTERS[colour]}{picture} ", style=INKS[colour])
+    return Text(f" {letter(screen, colour)}{picture} ", style=INKS[colour])
 
 
 def colour_name(screen: Screen, colour: int) -> str:
@@ -52,4 +77,6 @@ def colour_name(screen: Screen, colour: int) -> str:
 
 def spoken(screen: Screen, card: int) -> str:
     """`green 3 (G3)`: what to hear and what to type."""
-    return screen.say("terminal-parade-card", colour=colour_name(screen, colour_of(card)), notation=write_card(card))
+    return screen.say(
+        "terminal-parade-card", colour=colour_name(screen, colour_of(card)), notation=spelled(screen, write_card(card))
+    )

@@ -1,5 +1,5 @@
 // The workbench: the pieces laid so far, the one in hand, and the way back. The server is shown every board, and says what it thinks of it.
-import { t } from "../../../lib/i18n.svelte";
+import { capital, list, t } from "../../../lib/i18n.svelte";
 import { announce, toast } from "../../../lib/notices.svelte";
 import { whyNot } from "../../../lib/trying";
 import type { Lie } from "../map/lattice";
@@ -164,7 +164,7 @@ export class Bench {
     const laid = bare(held);
     if (!held.from || !isSame(held.from, held)) this.change([...this.pieces.filter((one) => one.piece !== held.piece), laid]);
     this.held = keep ? { ...laid, from: laid } : null;
-    announce(t("boards-laid", { piece: this.words(held.piece) }));
+    announce(capital(t("boards-laid", { piece: this.words(held.piece) })));
     return true;
   }
 
@@ -181,8 +181,7 @@ export class Bench {
     const on = this.blocked.map((one) => this.words(one));
     const by = neighbours(this.pieces, held.piece, held).map((one) => this.words(one));
     const piece = this.words(held.piece);
-    if (on.length) announce(t("boards-over", { piece, other: on.join(", ") }));
-    else announce(by.length ? t("boards-beside", { piece, others: by.join(", ") }) : t("boards-alone", { piece }));
+    announce(capital(on.length ? t("boards-over", { piece, other: list(on) }) : by.length ? t("boards-beside", { piece, others: list(by) }) : t("boards-alone", { piece })));
   }
 }
 

@@ -1,5 +1,5 @@
 // What is asked now, what is at stake, and which rule it is: one sentence each.
-import { list, t } from "../../../lib/i18n.svelte";
+import { either, list, t } from "../../../lib/i18n.svelte";
 import { seatName } from "../../../lib/telling";
 import type { Seat, TableView } from "../../../lib/types";
 import { cardName } from "../cards";
@@ -27,8 +27,9 @@ export function asked(game: JackrabbitsView, table: TableView, seat: Seat): Aske
   };
 }
 
+/** Suits that are taken: any of them will do. */
 export function suitNames(suits: readonly number[]): string {
-  return list(suits.map((suit) => t("jackrabbits-suit", { suit: SUITS[suit]! })));
+  return either(suits.map((suit) => t("jackrabbits-suit", { suit: SUITS[suit]! })));
 }
 
 function facts(game: JackrabbitsView, name: (seat: Seat) => string, seat: Seat): Facts {

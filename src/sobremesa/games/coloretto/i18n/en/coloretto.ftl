@@ -30,53 +30,59 @@ coloretto-letter = { $kind ->
 
 # What happens
 coloretto-gone = { $count ->
-    [one] One colour stays in the box: { $cards }.
+    [1] One colour stays in the box: { $cards }.
    *[other] { $count } colours stay in the box: { $cards }.
 }
 coloretto-start = { $seat } starts with { $cards }.
 coloretto-dealt = { $seat } begins.
 coloretto-drew = { $seat } draws { $card }.
-coloretto-placed = { $seat } lays { $card } on row { $row }.
+coloretto-placed = { $seat } puts { $card } in row { $row }.
 coloretto-took = { $seat } takes row { $row }: { $cards }.
 coloretto-golden = The golden joker gives { $seat } the top card too: { $card }.
 coloretto-last-round = { $seat } turns up “last round”: this round is the last.
 coloretto-round = Round { $round }: { $seat } begins.
-coloretto-naming = The cards are shared out. Now the jokers get their colours.
+coloretto-naming = The last round is over. Now the jokers get their colours.
 coloretto-named = { $seat } makes a joker { $card }.
 coloretto-scored = { $seat }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 coloretto-won = { $count ->
-    [one] { $seats } wins with { $points } points.
-   *[other] { $seats } share the win with { $points } points.
+    [one] { $seats } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $seats } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 
 # Whose move it is
 coloretto-status-turn = Your turn: draw a card or take a row.
 coloretto-status-draw = Your turn: the rows are empty, so draw a card.
 coloretto-status-take = Your turn: every open row is full, so take one.
-coloretto-status-place = You drew { $card }. Which row shall have it?
+coloretto-status-place = You drew { $card }. Which row do you put it in?
 coloretto-status-wait = It is { $seat }’s turn.
 coloretto-status-wait-place = { $seat } drew { $card } and is choosing a row.
-coloretto-status-out = You have your row. { $seat } plays on.
+coloretto-status-out = You have your row. It is { $seat }’s turn.
 coloretto-status-name = { $count ->
-    [one] Which colour shall your joker be?
-   *[other] Which colours shall your { $count } jokers be?
+    [1] Which colour should your joker be?
+   *[other] Which colours should your { $count } jokers be?
 }
 coloretto-status-name-wait = Choosing colours for jokers: { $seats }.
 coloretto-status-over = The game is over.
-coloretto-blocked-replay = You are looking back: nothing can be moved here.
+coloretto-blocked-replay = This is a replay: you cannot play here.
 
 # The deck
 coloretto-deck = The deck
 coloretto-deck-count = { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 coloretto-deck-sure = { $count ->
     [0] the next one is “last round”
-    [one] 1 more, then “last round”
+    [one] { $count } more, then “last round”
    *[other] { $count } more, then “last round”
 }
 coloretto-deck-last = no more rounds after this
@@ -95,16 +101,17 @@ coloretto-row-why-empty = Row { $row } is empty: there is nothing to take.
 coloretto-row-why-full = Row { $row } is full.
 
 # What would happen
-coloretto-look = Look at a row or the deck to see what it would do.
+coloretto-look = Tap or point at a row or the deck to see what would happen.
 coloretto-preview-take = You take row { $row }: { $cards }.
 coloretto-preview-place = { $card } goes to row { $row }.
-coloretto-preview-then = Whoever takes it then: { $effects }.
+coloretto-preview-then = Points if the row is taken then: { $effects }.
 coloretto-preview-mine = **{ $before } → { $after }** points for you.
 coloretto-preview-same = Your points stay at **{ $after }**.
-coloretto-preview-others = To the others it would be worth: { $effects }.
+coloretto-preview-others = For the others it would be worth: { $effects }.
 coloretto-preview-effect = { $seat } { $before } → { $after }
+coloretto-preview-effect-you = you { $before } → { $after }
 coloretto-preview-out = You are out until the next round.
-coloretto-preview-draw = You draw a card and lay it on a row.
+coloretto-preview-draw = You draw a card and put it in a row.
 coloretto-preview-last = The next card is **“last round”**: you draw one more, and this round is the last.
 coloretto-preview-chances = Of { $unseen } unseen cards, **{ $good }** would be worth something to you now:
 coloretto-chance = { $card }: { $count } unseen, you would have { $after }
@@ -112,9 +119,9 @@ coloretto-chance = { $card }: { $count } unseen, you would have { $after }
 # Doing it
 coloretto-draw = Draw a card
 coloretto-take = Take row { $row }
-coloretto-place = Lay it on row { $row }
+coloretto-place = Put it in row { $row }
 coloretto-take-some = Take a row
-coloretto-place-some = Lay it on a row
+coloretto-place-some = Put it in a row
 coloretto-choose-row = Choose a row first.
 
 # Collections and the score
@@ -133,47 +140,59 @@ coloretto-sheet-final = Colour by colour
 coloretto-sheet-hint = Three colours count plus, the rest minus. Choose a number to see why.
 coloretto-sheet-table = 1 to 6 cards: { $points }.
 coloretto-assumed = ★ jokers used where they bring most
-coloretto-why-none = { $seat } has no { $card }.
+coloretto-why-none = { $seat } has no { $card } cards.
 coloretto-why-plus = { $seat }: { $card } × { $count } is worth { $points }, one of the three plus colours.
-coloretto-why-minus = { $seat }: { $card } × { $count } is worth { $points }; a fourth colour or later, so it counts minus.
+coloretto-why-minus = { $seat }: { $card } × { $count } is worth { $points }; not one of the best three colours, so it counts minus.
 coloretto-why-twos = { $seat }: “+2” × { $count } is { $points }.
 coloretto-why-jokers = { $count ->
-    [one] One of them is a joker.
+    [1] One of them is a joker.
    *[other] { $count } of them are jokers.
 }
 coloretto-why-assumed = { $count ->
-    [one] One of them is a joker, used where it brings most.
+    [1] One of them is a joker, used where it brings most.
    *[other] { $count } of them are jokers, used where they bring most.
 }
 
 # Jokers
 coloretto-name-title = { $count ->
-    [one] Your joker
+    [1] Your joker
    *[other] Your { $count } jokers
 }
-coloretto-name-best = The most you can get is **{ $points } points**: { $cards }.
+coloretto-name-best = The most you can get is **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}**: { $cards }.
 coloretto-name-accept = Yes, that way ({ $points })
 coloretto-name-own = Or choose yourself
 coloretto-name-next = { $count ->
-    [one] This joker becomes:
+    [1] This joker becomes:
    *[other] The first of { $count } becomes:
 }
-coloretto-name-one = { $card }: { $points } points
+coloretto-name-one = { $card }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 coloretto-name-bestmark = best
 coloretto-name-button = Joker: { $card }
 
 # The end, step by step
 coloretto-end-title = The final score
 coloretto-end-collected = What everybody collected, jokers in their colours.
-coloretto-end-plus = Three colours count plus: 1, 2, 3 … cards give { $points }.
+coloretto-end-plus = Three colours count plus: 1, 2, 3… cards give { $points }.
 coloretto-end-minus = Every other colour counts minus.
 coloretto-end-twos = Each “+2” is two points more.
 coloretto-end-result = { $count ->
-    [one] { $seats } wins with { $points } points!
-   *[other] { $seats } share the win with { $points } points!
+    [one] { $seats } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+   *[other] { $seats } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
 }
 coloretto-end-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 coloretto-end-show = Show the result
@@ -201,38 +220,38 @@ coloretto-option-without-value = { $value ->
 coloretto-option-aids = Table aids
 coloretto-option-aids-help = Everybody sees the odds and what each row would be worth.
 coloretto-option-other_table = The other scoring table
-coloretto-option-other_table-help = Beyond the rulebook (11): 1, 4, 8, 7, 6, 5 points, so three cards of a colour are best.
+coloretto-option-other_table-help = Not in the rulebook (rule 11): 1, 4, 8, 7, 6, 5 points, so three cards of a colour are best.
 coloretto-option-two_players = A game for two
-coloretto-option-two_players-help = Beyond the rulebook (11): two colours stay in the box, and the rows hold one, two and three cards.
+coloretto-option-two_players-help = Not in the rulebook (rule 11): two colours stay in the box, and the rows hold one, two and three cards.
 coloretto-option-golden_joker = The golden joker
-coloretto-option-golden_joker-help = Beyond the rulebook (11): one joker is golden and brings the top card of the deck along.
+coloretto-option-golden_joker-help = Not in the rulebook (rule 11): one joker is golden and brings the top card of the deck along.
 
 # Rules
 coloretto-rule-1 = **Cards.** 63 colour cards (7 colours, 9 of each), 10 “+2”, 3 jokers and one “last round”. One row a player; 3 to 5 play.
-coloretto-rule-2 = **Set-up.** With three players, one colour stays in the box. Everybody starts with one card, all of different colours. “Last round” lies under the deck’s upper part: exactly 15 cards are below it. Chance picks who begins.
+coloretto-rule-2 = **Set-up.** With three players, one colour stays in the box. Everybody starts with one card, all of different colours. “Last round” is put into the deck with exactly 15 cards below it. The starting player is drawn at random.
 coloretto-rule-3 = **Your turn.** Do one of two things: draw a card, or take a row.
-coloretto-rule-3a = **Draw** the top card and lay it open on a row that nobody has taken and that holds fewer than three cards. Once every open row is full you cannot draw. Whoever is the last without a row may go on drawing alone.
-coloretto-rule-3b = **Take** a row that has at least one card, with all that lies on it. You are out until the next round.
+coloretto-rule-3a = **Draw** the top card and put it face up in a row that nobody has taken and that holds fewer than three cards. Once every open row is full you cannot draw. Whoever is the last without a row may go on drawing alone.
+coloretto-rule-3b = **Take** a row that has at least one card, with all its cards. You are out until the next round.
 coloretto-rule-4 = **Round.** It ends when everybody has a row. The rows are free again, and whoever took last begins.
-coloretto-rule-5 = **“Last round”** is laid aside for all to see, and the same player draws another card. This round is the last. The 15 cards below always suffice: five rows hold no more.
+coloretto-rule-5 = **“Last round”** is put aside for all to see, and the same player draws another card. This round is the last. The 15 cards below are always enough: five rows hold no more.
 coloretto-rule-6 = **Jokers** wait until the end. Then their owner says which colour each one is, also a colour they do not have. The table proposes what brings most; the owner decides.
 coloretto-rule-7 = **Score.** 1, 2, 3, 4, 5, 6 or more cards of a colour are worth 1, 3, 6, 10, 15, 21. Three colours count plus, all others minus. Each “+2” adds 2. The table picks the best three for you.
 coloretto-rule-8 = **Example.** One joker, one “+2”, six green, four yellow, three red, two blue. The joker becomes yellow: 2 + 21 + 15 + 6 − 3 = 41.
 coloretto-rule-9 = **Match.** Four games; the highest total wins, and a tie is shared. The next game is begun by the seat to the left of the one who began before. A single game is fine, too.
-coloretto-rule-10 = **Secrets.** Only the order of the deck. Everything else lies open.
-coloretto-rule-11 = **Beyond the rulebook,** on switches when the table is set up: another scoring table (1, 4, 8, 7, 6, 5); a game for two (two colours leave, two start cards each, rows for one, two and three cards, the row nobody took is put away); the golden joker (16 cards under “last round”; who takes it takes the top card of the deck, too).
+coloretto-rule-10 = **Secrets.** Only the order of the deck. Everything else is open to all.
+coloretto-rule-11 = **Not in the rulebook,** options when the table is set up: another scoring table (1, 4, 8, 7, 6, 5); a game for two (two colours leave, two start cards each, rows for one, two and three cards, the row nobody took is put away); the golden joker (16 cards under “last round”; whoever takes it also takes the top card of the deck).
 
 # Why something was not done
-error-coloretto-two-players = Coloretto is for 3 to 5. Two can play when the game for two is switched on.
+error-coloretto-two-players = Coloretto is for 3 to 5. Two can play with the option “A game for two”.
 error-coloretto-unknown-card = “{ $text }” is not a card of this game.
 error-coloretto-not-a-colour = A joker cannot become { $text }: it has to be a colour.
-error-coloretto-unknown-move = “{ $text }” is not a move. There is D (draw), P2 (place on row 2), T2 (take row 2) and =G (the joker is green).
-error-coloretto-colour-gone = There is no { $card } in this game, so a joker cannot be it.
+error-coloretto-unknown-move = “{ $text }” is not a move. There is D (draw), P2 (put in row 2), T2 (take row 2) and = with the letter of a colour (for a joker).
+error-coloretto-colour-gone = There are no { $card } cards in this game, so a joker cannot be { $card }.
 error-coloretto-name-jokers = The game is played out: now the jokers get their colours.
 error-coloretto-no-jokers-yet = Jokers get their colours at the end.
-error-coloretto-place-first = Lay the card you drew on a row first.
+error-coloretto-place-first = Put the card you drew in a row first.
 error-coloretto-rows-full = Every open row is full: take one.
-error-coloretto-draw-first = Draw a card first, then lay it on a row.
+error-coloretto-draw-first = Draw a card first, then put it in a row.
 error-coloretto-no-such-row = There is no row { $row } at this table.
 error-coloretto-row-taken = Row { $row } has been taken in this round.
 error-coloretto-row-full = Row { $row } is full.
@@ -241,30 +260,30 @@ error-coloretto-row-empty = Row { $row } is empty: there is nothing to take.
 # Orders of cards that the set-up cannot bring about
 error-coloretto-order-start = Not a start card: { $card }. Everybody starts with a colour.
 error-coloretto-order-same = Two start cards are { $card }: they should all be of different colours.
-error-coloretto-order-last = “Last round” cannot be card { $place } of the order: { $under } cards lie under it, which makes it card { $correct }.
+error-coloretto-order-last = “Last round” cannot be card { $place } of the order: { $under } cards are under it, which makes it card { $correct }.
 error-coloretto-order-without = The colour that was to leave the game is { $card }: its nine cards should end the order.
 error-coloretto-order-gone = Card { $place } of the order ({ $card }) does not belong there: the order ends with the cards that left the game, all nine of each colour.
 
 # In the terminal
 terminal-coloretto-deck = Deck: { $deck ->
-    [one] 1 card
+    [one] { $deck } card
    *[other] { $deck } cards
 }, { $sure ->
     [-1] and this round is the last
     [0] and the next one is “last round”
-    [one] 1 of them before “last round”
+    [one] { $sure } of them before “last round”
    *[other] { $sure } of them before “last round”
 }.
 terminal-coloretto-free = { $count ->
     [0] full
-    [one] room for 1
+    [one] room for { $count }
    *[other] room for { $count }
 }
 terminal-coloretto-seat = { $seat } ({ $points }): { $cards }.
 terminal-coloretto-legend = + counts plus · − counts minus · * one of these is a joker, used best
 terminal-coloretto-move = { $kind ->
     [draw] Draw a card
-    [place] Lay it on row { $row }
+    [place] Put it in row { $row }
     [take] Take row { $row }
    *[name] The joker becomes { $card }
 }
@@ -273,23 +292,23 @@ terminal-coloretto-colour = { $card } × { $count }
 
 # What a bot's move is good for
 coloretto-why-gain = Why: the row brings { $points ->
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 coloretto-why-denied = Why: the row would bring { $by } { $points ->
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 coloretto-why-least = Why: no row does { $seat } any good; this one hurts least.
 coloretto-why-feeds = Why: for { $seat } the card makes this row worth { $points ->
-    [one] 1 point more.
+    [one] { $points } point more.
    *[other] { $points } points more.
 }
 coloretto-why-spoils = Why: for { $by } the card makes this row worth { $points ->
-    [one] 1 point less.
+    [one] { $points } point less.
    *[other] { $points } points less.
 }
 coloretto-why-waits = Why: the best row brings only { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } so far.

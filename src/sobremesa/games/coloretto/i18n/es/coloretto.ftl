@@ -7,7 +7,7 @@ coloretto-card = { $kind ->
     [yellow] amarillo
     [green] verde
     [blue] azul
-    [violet] lila
+    [violet] morado
     [brown] marrón
     [plus-two] «+2»
     [joker] comodín
@@ -20,8 +20,8 @@ coloretto-letter = { $kind ->
     [yellow] A
     [green] V
     [blue] Z
-    [violet] L
-    [brown] M
+    [violet] Mo
+    [brown] Ma
     [plus-two] +2
     [joker] C
     [golden-joker] C★
@@ -30,53 +30,59 @@ coloretto-letter = { $kind ->
 
 # Lo que pasa
 coloretto-gone = { $count ->
-    [one] Un color se queda en la caja: { $cards }.
+    [1] Un color se queda en la caja: { $cards }.
    *[other] { $count } colores se quedan en la caja: { $cards }.
 }
-coloretto-start = { $seat } empieza con { $cards }.
+coloretto-start = { $seat } empieza con: { $cards }.
 coloretto-dealt = Comienza { $seat }.
-coloretto-drew = { $seat } roba { $card }.
-coloretto-placed = { $seat } pone { $card } en la fila { $row }.
+coloretto-drew = { $seat } roba una carta: { $card }.
+coloretto-placed = { $seat } pone la carta ({ $card }) en la fila { $row }.
 coloretto-took = { $seat } se lleva la fila { $row }: { $cards }.
 coloretto-golden = El comodín dorado le da a { $seat } también la carta de arriba: { $card }.
 coloretto-last-round = { $seat } destapa «última ronda»: esta ronda es la última.
 coloretto-round = Ronda { $round }: comienza { $seat }.
-coloretto-naming = Las cartas están repartidas. Ahora los comodines reciben su color.
-coloretto-named = { $seat } convierte un comodín en { $card }.
+coloretto-naming = La última ronda ha terminado. Ahora los comodines reciben su color.
+coloretto-named = { $seat } elige color para un comodín: { $card }.
 coloretto-scored = { $seat }: { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }.
 coloretto-won = { $count ->
-    [one] { $seats } gana con { $points } puntos.
-   *[other] { $seats } comparten la victoria con { $points } puntos.
+    [one] { $seats } gana con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[other] { $seats } comparten la victoria con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
 }
 
 # A quién le toca
 coloretto-status-turn = Te toca: roba una carta o llévate una fila.
 coloretto-status-draw = Te toca: las filas están vacías, así que roba una carta.
 coloretto-status-take = Te toca: todas las filas libres están llenas, así que llévate una.
-coloretto-status-place = Has robado { $card }. ¿En qué fila la pones?
+coloretto-status-place = Has robado una carta: { $card }. ¿En qué fila la pones?
 coloretto-status-wait = Le toca a { $seat }.
-coloretto-status-wait-place = { $seat } ha robado { $card } y está eligiendo fila.
+coloretto-status-wait-place = { $seat } ha robado una carta ({ $card }) y está eligiendo fila.
 coloretto-status-out = Ya tienes tu fila. Sigue { $seat }.
 coloretto-status-name = { $count ->
-    [one] ¿De qué color será tu comodín?
+    [1] ¿De qué color será tu comodín?
    *[other] ¿De qué colores serán tus { $count } comodines?
 }
 coloretto-status-name-wait = Eligiendo color para sus comodines: { $seats }.
 coloretto-status-over = La partida ha terminado.
-coloretto-blocked-replay = Estás mirando atrás: aquí no se puede mover nada.
+coloretto-blocked-replay = Esto es una repetición: aquí no se puede jugar.
 
 # El mazo
 coloretto-deck = El mazo
 coloretto-deck-count = { $count ->
-    [one] 1 carta
+    [one] { $count } carta
    *[other] { $count } cartas
 }
 coloretto-deck-sure = { $count ->
     [0] la siguiente es «última ronda»
-    [one] 1 más y sale «última ronda»
+    [one] { $count } más y sale «última ronda»
    *[other] { $count } más y sale «última ronda»
 }
 coloretto-deck-last = después de esta no hay más rondas
@@ -88,26 +94,36 @@ coloretto-last-text = Cuando todos tengan una fila, se cuentan los puntos.
 coloretto-rows = Las filas
 coloretto-row = Fila { $row }
 coloretto-row-holds = Fila { $row }, { $count } de { $room }: { $cards }.
-coloretto-row-bare = Fila { $row }, vacía, caben { $room }.
+coloretto-row-bare = Fila { $row }, vacía, { $room ->
+    [one] cabe { $room }
+   *[other] caben { $room }
+}.
 coloretto-row-gone = Fila { $row }, se la llevó { $seat }.
 coloretto-row-of = La tiene { $seat }
 coloretto-row-why-empty = La fila { $row } está vacía: no hay nada que llevarse.
 coloretto-row-why-full = La fila { $row } está llena.
 
 # Lo que pasaría
-coloretto-look = Mira una fila o el mazo para ver qué pasaría.
+coloretto-look = Toca o señala una fila o el mazo para ver qué pasaría.
 coloretto-preview-take = Te llevas la fila { $row }: { $cards }.
 coloretto-preview-place = La carta ({ $card }) va a la fila { $row }.
-coloretto-preview-then = Para quien se la lleve entonces: { $effects }.
+coloretto-preview-then = Puntos si se la llevan entonces: { $effects }.
 coloretto-preview-mine = Tú: **{ $before } → { $after }** puntos.
 coloretto-preview-same = Tus puntos siguen en **{ $after }**.
 coloretto-preview-others = A los demás les daría: { $effects }.
 coloretto-preview-effect = { $seat } { $before } → { $after }
+coloretto-preview-effect-you = tú { $before } → { $after }
 coloretto-preview-out = Descansas hasta la próxima ronda.
 coloretto-preview-draw = Robas una carta y la pones en una fila.
 coloretto-preview-last = La siguiente carta es **«última ronda»**: robas otra más, y esta ronda es la última.
-coloretto-preview-chances = De { $unseen } cartas por ver, **{ $good }** te vendrían bien ahora:
-coloretto-chance = { $card }: quedan { $count } por ver, tendrías { $after }
+coloretto-preview-chances = De { $unseen } cartas por ver, **{ $good }** te { $good ->
+    [one] vendría
+   *[other] vendrían
+} bien ahora:
+coloretto-chance = { $card }: { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+} por ver, tendrías { $after }
 
 # Hacerlo
 coloretto-draw = Robar una carta
@@ -132,33 +148,39 @@ coloretto-sheet-now = Si acabara ahora
 coloretto-sheet-final = Color a color
 coloretto-sheet-hint = Tres colores suman, los demás restan. Elige un número para ver por qué.
 coloretto-sheet-table = De 1 a 6 cartas: { $points }.
-coloretto-assumed = ★ comodines donde más dan
-coloretto-why-none = { $seat } no tiene { $card }.
+coloretto-assumed = ★ comodines usados donde más puntos dan
+coloretto-why-none = { $seat } no tiene ninguna carta de color { $card }.
 coloretto-why-plus = { $seat }: { $card } × { $count } vale { $points }, uno de los tres colores que suman.
-coloretto-why-minus = { $seat }: { $card } × { $count } vale { $points }; va después del tercer color, así que resta.
+coloretto-why-minus = { $seat }: { $card } × { $count } vale { $points }; no está entre los tres mejores colores, así que resta.
 coloretto-why-twos = { $seat }: «+2» × { $count } son { $points }.
 coloretto-why-jokers = { $count ->
-    [one] Uno de ellos es un comodín.
-   *[other] { $count } de ellos son comodines.
+    [1] Una de ellas es un comodín.
+   *[other] { $count } de ellas son comodines.
 }
 coloretto-why-assumed = { $count ->
-    [one] Uno de ellos es un comodín, puesto donde más da.
-   *[other] { $count } de ellos son comodines, puestos donde más dan.
+    [1] Una de ellas es un comodín, usado donde más puntos da.
+   *[other] { $count } de ellas son comodines, usados donde más puntos dan.
 }
 
 # Comodines
 coloretto-name-title = { $count ->
-    [one] Tu comodín
+    [1] Tu comodín
    *[other] Tus { $count } comodines
 }
-coloretto-name-best = Lo máximo que puedes sacar son **{ $points } puntos**: { $cards }.
+coloretto-name-best = Lo máximo que puedes sacar son **{ $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}**: { $cards }.
 coloretto-name-accept = Sí, así ({ $points })
 coloretto-name-own = O elige por tu cuenta
 coloretto-name-next = { $count ->
-    [one] Este comodín será:
+    [1] Este comodín será:
    *[other] El primero de { $count } será:
 }
-coloretto-name-one = { $card }: { $points } puntos
+coloretto-name-one = { $card }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 coloretto-name-bestmark = lo mejor
 coloretto-name-button = Comodín: { $card }
 
@@ -169,11 +191,17 @@ coloretto-end-plus = Tres colores suman: 1, 2, 3… cartas dan { $points }.
 coloretto-end-minus = Todos los demás colores restan.
 coloretto-end-twos = Cada «+2» son dos puntos más.
 coloretto-end-result = { $count ->
-    [one] ¡{ $seats } gana con { $points } puntos!
-   *[other] ¡{ $seats } comparten la victoria con { $points } puntos!
+    [one] ¡{ $seats } gana con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }!
+   *[other] ¡{ $seats } comparten la victoria con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }!
 }
 coloretto-end-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 coloretto-end-show = Ver el resultado
@@ -195,17 +223,17 @@ coloretto-option-without-value = { $value ->
     [yellow] Amarillo
     [green] Verde
     [blue] Azul
-    [violet] Lila
+    [violet] Morado
    *[brown] Marrón
 }
 coloretto-option-aids = Ayudas de la mesa
 coloretto-option-aids-help = Todos ven las probabilidades y lo que valdría cada fila.
 coloretto-option-other_table = La otra tabla de puntos
-coloretto-option-other_table-help = Fuera del reglamento (11): 1, 4, 8, 7, 6, 5 puntos; lo mejor son tres cartas de un color.
+coloretto-option-other_table-help = No está en el reglamento (regla 11): 1, 4, 8, 7, 6, 5 puntos; lo mejor son tres cartas de un color.
 coloretto-option-two_players = Partida para dos
-coloretto-option-two_players-help = Fuera del reglamento (11): dos colores se quedan en la caja y en las filas caben una, dos y tres cartas.
+coloretto-option-two_players-help = No está en el reglamento (regla 11): dos colores se quedan en la caja y en las filas caben una, dos y tres cartas.
 coloretto-option-golden_joker = El comodín dorado
-coloretto-option-golden_joker-help = Fuera del reglamento (11): un comodín es dorado y trae consigo la carta de arriba del mazo.
+coloretto-option-golden_joker-help = No está en el reglamento (regla 11): un comodín es dorado y trae consigo la carta de arriba del mazo.
 
 # Reglas
 coloretto-rule-1 = **Cartas.** 63 cartas de color (7 colores, 9 de cada uno), 10 «+2», 3 comodines y una «última ronda». Una fila por jugador; juegan de 3 a 5.
@@ -220,14 +248,14 @@ coloretto-rule-7 = **Puntos.** 1, 2, 3, 4, 5, 6 o más cartas de un color valen 
 coloretto-rule-8 = **Ejemplo.** Un comodín, un «+2», seis verdes, cuatro amarillas, tres rojas, dos azules. El comodín se hace amarillo: 2 + 21 + 15 + 6 − 3 = 41.
 coloretto-rule-9 = **Serie.** Cuatro partidas; gana el total más alto, y el empate se comparte. La siguiente la comienza el asiento a la izquierda de quien comenzó la anterior. También vale una sola partida.
 coloretto-rule-10 = **Secretos.** Solo el orden del mazo. Todo lo demás está a la vista.
-coloretto-rule-11 = **Fuera del reglamento,** con interruptores al preparar la mesa: otra tabla de puntos (1, 4, 8, 7, 6, 5); una partida para dos (se van dos colores, dos cartas iniciales por persona, filas para una, dos y tres cartas, la fila que nadie se lleva se aparta); el comodín dorado (16 cartas bajo «última ronda»; quien se lo lleva se lleva también la carta de arriba del mazo).
+coloretto-rule-11 = **Lo que no está en el reglamento,** opcional al preparar la mesa: otra tabla de puntos (1, 4, 8, 7, 6, 5); una partida para dos (se van dos colores, dos cartas iniciales por persona, filas para una, dos y tres cartas, la fila que nadie se lleva se aparta); el comodín dorado (16 cartas bajo «última ronda»; quien se lo lleva se lleva también la carta de arriba del mazo).
 
 # Por qué no se hizo algo
-error-coloretto-two-players = Coloretto es para 3 a 5. Dos pueden jugar si se activa la partida para dos.
+error-coloretto-two-players = Coloretto es de 3 a 5 jugadores. Dos pueden jugar si se activa la partida para dos.
 error-coloretto-unknown-card = «{ $text }» no es una carta de este juego.
 error-coloretto-not-a-colour = Un comodín no puede ser { $text }: tiene que ser un color.
-error-coloretto-unknown-move = «{ $text }» no es una jugada. Hay D (robar), P2 (poner en la fila 2), T2 (llevarse la fila 2) y =G (el comodín es verde).
-error-coloretto-colour-gone = En esta partida no hay { $card }, así que un comodín no puede serlo.
+error-coloretto-unknown-move = «{ $text }» no es una jugada. Hay D (robar), P2 (poner en la fila 2), T2 (llevarse la fila 2) y = con la letra de un color (para un comodín).
+error-coloretto-colour-gone = En esta partida no hay cartas de color { $card }, así que un comodín no puede ser de ese color.
 error-coloretto-name-jokers = Ya se ha jugado todo: ahora los comodines reciben su color.
 error-coloretto-no-jokers-yet = Los comodines reciben su color al final.
 error-coloretto-place-first = Pon primero en una fila la carta que has robado.
@@ -240,56 +268,59 @@ error-coloretto-row-empty = La fila { $row } está vacía: no hay nada que lleva
 
 # Órdenes de cartas que no pueden salir de la preparación
 error-coloretto-order-start = No es una carta inicial: { $card }. Todos empiezan con un color.
-error-coloretto-order-same = Dos cartas iniciales son { $card }: todas deberían ser de colores distintos.
+error-coloretto-order-same = Dos cartas iniciales tienen el mismo color ({ $card }): todas deberían ser de colores distintos.
 error-coloretto-order-last = «Última ronda» no puede ser la carta { $place } del orden: debajo van { $under } cartas, así que es la { $correct }.
 error-coloretto-order-without = El color que debía salir del juego es { $card }: sus nueve cartas deberían cerrar el orden.
 error-coloretto-order-gone = La carta { $place } del orden ({ $card }) no va ahí: al final están las cartas que salieron del juego, las nueve de cada color.
 
 # En la terminal
 terminal-coloretto-deck = Mazo: { $deck ->
-    [one] 1 carta
+    [one] { $deck } carta
    *[other] { $deck } cartas
 }, { $sure ->
     [-1] y esta ronda es la última
     [0] y la siguiente es «última ronda»
-    [one] 1 de ellas antes de «última ronda»
+    [one] { $sure } de ellas antes de «última ronda»
    *[other] { $sure } de ellas antes de «última ronda»
 }.
 terminal-coloretto-free = { $count ->
     [0] llena
-    [one] cabe 1
+    [one] cabe { $count }
    *[other] caben { $count }
 }
 terminal-coloretto-seat = { $seat } ({ $points }): { $cards }.
-terminal-coloretto-legend = + suma · − resta · * uno de ellos es un comodín, puesto donde más da
+terminal-coloretto-legend = + suma · − resta · * una de ellas es un comodín, usado donde más puntos da
 terminal-coloretto-move = { $kind ->
     [draw] Robar una carta
     [place] Ponerla en la fila { $row }
     [take] Llevarse la fila { $row }
    *[name] El comodín es { $card }
 }
-terminal-coloretto-chances = { $good } de { $unseen } cartas por ver te vendrían bien ahora.
+terminal-coloretto-chances = De { $unseen } cartas por ver, { $good } te { $good ->
+    [one] vendría
+   *[other] vendrían
+} bien ahora.
 terminal-coloretto-colour = { $card } × { $count }
 
 # Para qué sirve la jugada de un bot
 coloretto-why-gain = Por qué: la fila da { $points ->
-    [one] 1 punto.
+    [one] { $points } punto.
    *[other] { $points } puntos.
 }
 coloretto-why-denied = Por qué: a { $by } la fila le daría { $points ->
-    [one] 1 punto.
+    [one] { $points } punto.
    *[other] { $points } puntos.
 }
 coloretto-why-least = Por qué: ninguna fila le conviene a { $seat }; esta es la que menos daño hace.
 coloretto-why-feeds = Por qué: con la carta, la fila vale para { $seat } { $points ->
-    [one] 1 punto más.
+    [one] { $points } punto más.
    *[other] { $points } puntos más.
 }
 coloretto-why-spoils = Por qué: con la carta, la fila vale para { $by } { $points ->
-    [one] 1 punto menos.
+    [one] { $points } punto menos.
    *[other] { $points } puntos menos.
 }
 coloretto-why-waits = Por qué: la mejor fila da por ahora solo { $points ->
-    [one] 1 punto.
+    [one] { $points } punto.
    *[other] { $points } puntos.
 }

@@ -12,14 +12,14 @@ example-field-pile = Cards in the pile
 example-field-hand = Your hand
 example-move = Play { $card }: { $worth ->
     [0] another card is higher
-    [one] takes one point so far
+    [1] takes one point so far
    *[other] takes { $worth } points so far
 }
 
 # What happens
 example-played = { $seat } plays { $card }.
 example-took = { $seat } takes the trick: { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }.
 example-drew = You draw { $card }.
@@ -27,7 +27,7 @@ example-won = { $count ->
     [one] { $seats } wins
    *[other] { $seats } share the win
 } with { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }.
 

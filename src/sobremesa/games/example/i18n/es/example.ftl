@@ -12,14 +12,14 @@ example-field-pile = Cartas en el mazo
 example-field-hand = Tu mano
 example-move = Jugar { $card }: { $worth ->
     [0] otra carta es más alta
-    [one] se lleva un punto por ahora
+    [1] se lleva un punto por ahora
    *[other] se lleva { $worth } puntos por ahora
 }
 
 # Lo que pasa
 example-played = { $seat } juega { $card }.
 example-took = { $seat } se lleva la baza: { $points ->
-    [one] un punto
+    [1] un punto
    *[other] { $points } puntos
 }.
 example-drew = Robas { $card }.
@@ -27,7 +27,7 @@ example-won = { $count ->
     [one] Gana { $seats }
    *[other] Comparten la victoria { $seats }
 } con { $points ->
-    [one] un punto
+    [1] un punto
    *[other] { $points } puntos
 }.
 

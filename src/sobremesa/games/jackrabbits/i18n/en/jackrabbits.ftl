@@ -2,6 +2,8 @@
 
 # Names
 jackrabbits-lead = Carry three royal cards home to the citadel, over roads, seas and burrows, before the other rabbits do.
+jackrabbits-door-learn = Learn it in six steps
+jackrabbits-door-boards = Build your own board
 
 # Cards. $sign is the suit’s sign.
 jackrabbits-card = { $suit ->
@@ -18,18 +20,18 @@ jackrabbits-suit = { $suit ->
 # Places: by name, as an aim, as where one is
 jackrabbits-place = { $place ->
     [citadel] the citadel
-    [tower-clubs] the tower K♣
-    [tower-spades] the tower K♠
-    [tower-hearts] the tower K♥
-    [tower-diamonds] the tower K♦
-    [palace-clubs] the palace Q♣
-    [palace-spades] the palace Q♠
-    [palace-hearts] the palace Q♥
-    [palace-diamonds] the palace Q♦
-    [plaza-clubs] the plaza J♣
-    [plaza-spades] the plaza J♠
-    [plaza-hearts] the plaza J♥
-    [plaza-diamonds] the plaza J♦
+    [tower-clubs] the K♣ tower
+    [tower-spades] the K♠ tower
+    [tower-hearts] the K♥ tower
+    [tower-diamonds] the K♦ tower
+    [palace-clubs] the Q♣ palace
+    [palace-spades] the Q♠ palace
+    [palace-hearts] the Q♥ palace
+    [palace-diamonds] the Q♦ palace
+    [plaza-clubs] the J♣ plaza
+    [plaza-spades] the J♠ plaza
+    [plaza-hearts] the J♥ plaza
+    [plaza-diamonds] the J♦ plaza
     [underground] the underground
     [off] off the board
     [forest] a forest
@@ -41,18 +43,18 @@ jackrabbits-place = { $place ->
 }
 jackrabbits-to = { $place ->
     [citadel] to the citadel
-    [tower-clubs] to the tower K♣
-    [tower-spades] to the tower K♠
-    [tower-hearts] to the tower K♥
-    [tower-diamonds] to the tower K♦
-    [palace-clubs] to the palace Q♣
-    [palace-spades] to the palace Q♠
-    [palace-hearts] to the palace Q♥
-    [palace-diamonds] to the palace Q♦
-    [plaza-clubs] to the plaza J♣
-    [plaza-spades] to the plaza J♠
-    [plaza-hearts] to the plaza J♥
-    [plaza-diamonds] to the plaza J♦
+    [tower-clubs] to the K♣ tower
+    [tower-spades] to the K♠ tower
+    [tower-hearts] to the K♥ tower
+    [tower-diamonds] to the K♦ tower
+    [palace-clubs] to the Q♣ palace
+    [palace-spades] to the Q♠ palace
+    [palace-hearts] to the Q♥ palace
+    [palace-diamonds] to the Q♦ palace
+    [plaza-clubs] to the J♣ plaza
+    [plaza-spades] to the J♠ plaza
+    [plaza-hearts] to the J♥ plaza
+    [plaza-diamonds] to the J♦ plaza
     [underground] into the underground
     [off] off the board
     [forest] to a forest
@@ -64,18 +66,18 @@ jackrabbits-to = { $place ->
 }
 jackrabbits-at = { $place ->
     [citadel] on the citadel
-    [tower-clubs] on the tower K♣
-    [tower-spades] on the tower K♠
-    [tower-hearts] on the tower K♥
-    [tower-diamonds] on the tower K♦
-    [palace-clubs] at the palace Q♣
-    [palace-spades] at the palace Q♠
-    [palace-hearts] at the palace Q♥
-    [palace-diamonds] at the palace Q♦
-    [plaza-clubs] on the plaza J♣
-    [plaza-spades] on the plaza J♠
-    [plaza-hearts] on the plaza J♥
-    [plaza-diamonds] on the plaza J♦
+    [tower-clubs] on the K♣ tower
+    [tower-spades] on the K♠ tower
+    [tower-hearts] on the K♥ tower
+    [tower-diamonds] on the K♦ tower
+    [palace-clubs] at the Q♣ palace
+    [palace-spades] at the Q♠ palace
+    [palace-hearts] at the Q♥ palace
+    [palace-diamonds] at the Q♦ palace
+    [plaza-clubs] on the J♣ plaza
+    [plaza-spades] on the J♠ plaza
+    [plaza-hearts] on the J♥ plaza
+    [plaza-diamonds] on the J♦ plaza
     [underground] in the underground
     [off] off the board
     [forest] at a forest
@@ -87,7 +89,7 @@ jackrabbits-at = { $place ->
 }
 
 # What happens
-jackrabbits-drafting = The citadel lies; now everybody lays pieces. { $seat } begins.
+jackrabbits-drafting = The citadel is in place. Now everybody lays pieces; { $seat } begins.
 jackrabbits-dealt = Three cards each, all rabbits on the citadel. { $seat } begins.
 jackrabbits-flipped = { $seat } flips { $shape ->
     [hexagon] a hexagon
@@ -98,18 +100,18 @@ jackrabbits-placed = { $seat } lays { jackrabbits-piece }.
 jackrabbits-set-aside = { $seat } sets { jackrabbits-piece } aside: no road could take it in.
 jackrabbits-piece = { $piece ->
     [citadel] the citadel
-    [tower-clubs] the tower K♣
-    [tower-spades] the tower K♠
-    [tower-hearts] the tower K♥
-    [tower-diamonds] the tower K♦
-    [palace-clubs] the palace Q♣
-    [palace-spades] the palace Q♠
-    [palace-hearts] the palace Q♥
-    [palace-diamonds] the palace Q♦
-    [plaza-clubs] the plaza J♣
-    [plaza-spades] the plaza J♠
-    [plaza-hearts] the plaza J♥
-    [plaza-diamonds] the plaza J♦
+    [tower-clubs] the K♣ tower
+    [tower-spades] the K♠ tower
+    [tower-hearts] the K♥ tower
+    [tower-diamonds] the K♦ tower
+    [palace-clubs] the Q♣ palace
+    [palace-spades] the Q♠ palace
+    [palace-hearts] the Q♥ palace
+    [palace-diamonds] the Q♦ palace
+    [plaza-clubs] the J♣ plaza
+    [plaza-spades] the J♠ plaza
+    [plaza-hearts] the J♥ plaza
+    [plaza-diamonds] the J♦ plaza
     [forest] a forest
     [river] a river
     [mountain] a mountain
@@ -137,21 +139,21 @@ jackrabbits-through = { $place ->
 }
 jackrabbits-galloped = { $seat } gallops with a merchant { jackrabbits-to }.
 jackrabbits-sailed = { $seat } sails with a merchant and lands { jackrabbits-at }.
-jackrabbits-took-joker = { $seat } takes a joker along from the tavern.
+jackrabbits-took-joker = { $seat } picks up a joker at the tavern.
 jackrabbits-burrowed = { $seat } runs through the rabbit hole and comes out of another cave.
 jackrabbits-rode = { $seat } releases a joker and rides { jackrabbits-to }.
 jackrabbits-floated = { $seat } releases a joker, sails and lands { jackrabbits-at }.
 jackrabbits-fare-paid = { $seat } may take off.
 jackrabbits-fell = { $seat } does not make the flight and falls off the board.
 jackrabbits-flew = { $seat } flies { jackrabbits-to }.
-jackrabbits-acquired = { $seat } acquires { $card } and leaves a carrot on the house.
+jackrabbits-acquired = { $seat } acquires { $card } and leaves a carrot there.
 jackrabbits-bought = { $seat } buys { $cards } from the discards.
 jackrabbits-let-in = Nobody stops { $seat } { jackrabbits-at }.
 jackrabbits-challenged = { $seat } shows { $cards } and challenges { $by }.
-jackrabbits-gave-way = { $seat } has nothing to show { $by }.
+jackrabbits-gave-way = { $seat } shows { $by } nothing.
 jackrabbits-proved = { $seat } answers { $by } with { $cards } and is let in.
 jackrabbits-lost-shown = { $seat } loses { $cards }.
-jackrabbits-laid-open = { $seat } lays { $cards } open { jackrabbits-at }: whoever comes is challenged.
+jackrabbits-laid-open = { $seat } puts { $cards } on show { jackrabbits-at }: whoever comes is challenged.
 jackrabbits-attacked = { $seat } attacks { $by }.
 jackrabbits-struck = { $seat } strikes with { $card }: { $total } in all.
 jackrabbits-beaten = { $seat } gives up the fight against { $by }.
@@ -167,16 +169,16 @@ jackrabbits-refused-bargain = { $seat } wants no bargain.
 jackrabbits-swapped = { $seat } and { $by } swap their cards.
 jackrabbits-lied = { $seat } had promised { $card }: that was not true.
 jackrabbits-sent-off = { $seat } is sent off the board.
-jackrabbits-called-in-vain = { $seat } calls { $by }, who is within the limit.
-jackrabbits-seized = { $seat } calls { $by } and seizes { $number ->
-    [one] a card too many
+jackrabbits-called-in-vain = { $seat } accuses { $by }, who is within the limit.
+jackrabbits-seized = { $seat } accuses { $by } and seizes { $number ->
+    [1] a card too many
    *[other] { $number } cards too many
 }.
-jackrabbits-discarded = { $seat } holds too much and discards { $card }.
+jackrabbits-discarded = { $seat } has too many cards and discards { $card }.
 jackrabbits-won = { $seat } brings { $cards } to the citadel and wins!
 jackrabbits-time-up = { $count ->
-    [one] Time is up. { $seats } is ahead with { $points } royals.
-   *[other] Time is up. { $seats } are ahead with { $points } royals each.
+    [one] Time is up. { $seats } is ahead (royals: { $points }).
+   *[other] Time is up. { $seats } are tied for the lead (royals: { $points }).
 }
 
 # What is asked
@@ -193,13 +195,13 @@ jackrabbits-ask = { $phase ->
     [settle] What do you do here?
     [fight] Strike with spades, or give up.
     [seal] Which card do you hide in your paw?
-    [claim] What do you say it is?
+    [claim] Which card do you say it is?
     [agree] Do you swap?
     [surplus] You hold too many cards: discard.
     [fourth] Four royals are too many: which one goes back?
-    [lay] Do you lay hearts open here?
+    [lay] Do you put hearts on show here?
     [flip] Which piece do you flip?
-    [place] Where does the piece lie?
+    [place] Where do you put the piece?
    *[over] The game is over.
 }
 jackrabbits-wait = { $seat } decides.
@@ -217,18 +219,18 @@ jackrabbits-move-fare = Pay the rest
 jackrabbits-move-fall = Fall off the board
 jackrabbits-move-agree = Swap
 jackrabbits-move-refuse = No bargain
-jackrabbits-move-call = Call { $seat } for holding too much
+jackrabbits-move-call = Accuse { $seat }
 jackrabbits-move-attack = Attack { $seat }
 jackrabbits-move-bargain = Bargain with { $seat }
 jackrabbits-move-go = Walk { jackrabbits-to }
 jackrabbits-move-gallop = Gallop { jackrabbits-to }
 jackrabbits-move-ride = Ride a joker { jackrabbits-to }
 jackrabbits-move-fly = Fly { jackrabbits-to }
-jackrabbits-move-shortcut = Take the shortcut { jackrabbits-through }
+jackrabbits-move-shortcut = Shortcut { jackrabbits-through }
 jackrabbits-move-tavern = Take a joker from the tavern
-jackrabbits-move-hole = Through the rabbit hole to another cave
+jackrabbits-move-hole = Through the hole to another cave
 jackrabbits-move-sail = Sail and land { jackrabbits-at }
-jackrabbits-move-float = Sail on a joker and land { jackrabbits-at }
+jackrabbits-move-float = Sail on a joker { jackrabbits-to }
 jackrabbits-move-passport = Fly with { $card } as a passport
 jackrabbits-move-show = Show { $card }
 jackrabbits-move-pay = Pay { $card }
@@ -238,7 +240,7 @@ jackrabbits-move-strike11 = Strike with { $card } as 11
 jackrabbits-move-discard = Discard { $card }
 jackrabbits-move-return = Send { $card } back
 jackrabbits-move-buy = Buy { $card }
-jackrabbits-move-lay = Lay { $card } open
+jackrabbits-move-lay = Put { $card } on show
 jackrabbits-move-seal = Hide { $card } in your paw
 jackrabbits-move-claim = Say it is { $card }
 jackrabbits-move-flip = Flip { $shape ->
@@ -258,11 +260,11 @@ jackrabbits-advice = { $advice ->
 
 # Setting up
 jackrabbits-option-board = Board
-jackrabbits-option-board-help = “sample” (printed), “random:7” (a seed, and “:1” for one island), “draft” (laid by turns), “together” (laid by all before the game), or a share code (rule 2.2).
+jackrabbits-option-board-help = “sample” (printed), “random:7” (a seed, and “:1” for one island), “draft” (laid in turn), “together” (laid by all before the game), or a share code (rule 2.2).
 jackrabbits-option-tight_suits = Tight suits
 jackrabbits-option-tight_suits-help = As many suits as players, and as many road sets: name those that stay, such as CSH (rule 9).
 jackrabbits-option-heeded_advice = Heeded advice
-jackrabbits-option-heeded_advice-help = Whoever lays pieces, by turns or together, keeps to the advice on good boards wherever a place allows it (rule 2.3).
+jackrabbits-option-heeded_advice-help = Whoever lays pieces, in turn or together, keeps to the advice on good boards wherever a place allows it (rule 2.3).
 jackrabbits-option-ending = Ending
 jackrabbits-option-ending-help = Which three royals win (rule 3).
 jackrabbits-option-ending-value = { $value ->
@@ -279,27 +281,27 @@ jackrabbits-option-individual_trades-help = Sealed bargains with a rabbit on you
 jackrabbits-option-ambivalent_aces = Ambivalent aces
 jackrabbits-option-ambivalent_aces-help = An ace counts 1 or 11, spent or shown, as its owner likes (rule 9).
 jackrabbits-option-capital_aces = Capital aces
-jackrabbits-option-capital_aces-help = The first ace you spend counts 11 and stays before you (rule 9).
+jackrabbits-option-capital_aces-help = The first ace you spend counts 11 and stays in front of you (rule 9).
 jackrabbits-option-additional_capital = Additional capital
-jackrabbits-option-additional_capital-help = The ace before you adds 1 wherever its suit is needed: to a payment, in a fight, among hearts (rule 9).
+jackrabbits-option-additional_capital-help = The ace in front of you adds 1 wherever its suit is needed: to a payment, in a fight, among hearts (rule 9).
 jackrabbits-option-advanced_citadel = Advanced citadel
 jackrabbits-option-advanced_citadel-help = The citadel is also a palace, a plaza and a tower (rule 9).
 jackrabbits-option-residential_flights = Residential flights
 jackrabbits-option-residential_flights-help = Flights land on any hexagon (rule 9).
 jackrabbits-option-provisional_palaces = Provisional palaces
-jackrabbits-option-provisional_palaces-help = Hearts laid open on a house challenge whoever comes (rule 9).
-jackrabbits-option-trailing_carrots = Trailing carrots
+jackrabbits-option-provisional_palaces-help = Hearts on show at a house challenge whoever comes (rule 9).
+jackrabbits-option-trailing_carrots = Helpful carrots
 jackrabbits-option-trailing_carrots-help = A hexagon with your carrot does not stop your journey, however you came there (rule 9).
 jackrabbits-option-windfall_lottery = Windfall lottery
-jackrabbits-option-windfall_lottery-help = A prize for every card that equals a die, and one for a double (rule 9).
-jackrabbits-option-overtaxed_hands = Overtaxed hands
+jackrabbits-option-windfall_lottery-help = A prize for every card that matches a die, and one for a double (rule 9).
+jackrabbits-option-overtaxed_hands = Smaller hands
 jackrabbits-option-overtaxed_hands-help = Six cards at most (rule 9).
 jackrabbits-option-seized_surplus = Seized surplus
-jackrabbits-option-seized_surplus-help = Nobody has to discard, hand sizes are hidden, and who is caught with too much is robbed of it (rule 9).
+jackrabbits-option-seized_surplus-help = Nobody has to discard, hand sizes are hidden, and whoever is caught with too many loses the extra ones (rule 9).
 jackrabbits-option-patriarchal_values = Patriarchal values
 jackrabbits-option-patriarchal_values-help = A 14, K 13, Q 12, J 11 (rule 9).
 jackrabbits-option-turn_limit = Turn limit
-jackrabbits-option-turn_limit-help = The game stops after so many turns; 0: never. Most royals, then most cards, are ahead (rule 9).
+jackrabbits-option-turn_limit-help = The game stops after this many turns; 0: never. Whoever has the most royals, then the most cards, is ahead (rule 9).
 jackrabbits-option-starter = Who begins
 jackrabbits-option-starter-help = Chance decides, or the seat you name (rule 3).
 
@@ -313,7 +315,7 @@ error-jackrabbits-needs-complete = This belongs to the complete game: { $option 
     [provisional_palaces] provisional palaces
    *[patriarchal_values] patriarchal values
 }.
-error-jackrabbits-contradiction = These contradict each other: { $option ->
+error-jackrabbits-contradiction = These options cannot be combined: { $option ->
     [individual_trades] individual trades
     [ambivalent_aces] ambivalent aces
     [capital_aces] capital aces
@@ -330,9 +332,9 @@ error-jackrabbits-contradiction = These contradict each other: { $option ->
     [provisional_palaces] provisional palaces
    *[patriarchal_values] patriarchal values
 }.
-error-jackrabbits-needs-capital = Additional capital needs capital aces.
+error-jackrabbits-needs-capital = “Additional capital” needs “Capital aces”.
 error-jackrabbits-tight-suits = Tight suits keep one suit for each player: { $suits } suits do not fit { $players } players.
-error-jackrabbits-tight-sample = The printed board has all four suits: tight suits need a random board, one you lay yourselves, or a code of theirs.
+error-jackrabbits-tight-sample = The printed board has all four suits: tight suits need a random board, one you lay yourselves, or a code made for those suits.
 error-jackrabbits-unreachable-ending = Nobody can win: with { $suits } suits there are no three royals for the ending “{ $ending ->
     [diverse] diverse
     [diverse-monarchic] diverse and monarchic
@@ -340,10 +342,10 @@ error-jackrabbits-unreachable-ending = Nobody can win: with { $suits } suits the
     [tribal] tribal
    *[simple] simple
 }”.
-error-jackrabbits-random-board = “{ $text }” is no random board: write random:7, or random:7:1 for one island.
+error-jackrabbits-random-board = “{ $text }” is not a random board: write random:7, or random:7:1 for one island.
 error-jackrabbits-unknown-card = “{ $text }” is not a card of this game.
 error-jackrabbits-unknown-move = “{ $text }” is not a move of this game.
-error-jackrabbits-order-court = Card { $place } of the order ({ $card }) does not belong there: the first { $numerals } are the numerals, and the court follows them.
+error-jackrabbits-order-court = Card { $place } of the order ({ $card }) does not belong there: the first { $numerals } are the number cards, and the court follows them.
 error-jackrabbits-not-now = That is not the question now. { $phase ->
     [start] Roll the dice.
     [lottery] Does a card match a die? Show it for a prize.
@@ -357,48 +359,48 @@ error-jackrabbits-not-now = That is not the question now. { $phase ->
     [settle] What do you do here?
     [fight] Strike with spades, or give up.
     [seal] Which card do you hide in your paw?
-    [claim] What do you say it is?
+    [claim] Which card do you say it is?
     [agree] Do you swap?
     [surplus] You hold too many cards: discard.
     [fourth] Four royals are too many: which one goes back?
-    [lay] Do you lay hearts open here?
+    [lay] Do you put hearts on show here?
     [flip] Which piece do you flip?
-    [place] Where does the piece lie?
+    [place] Where do you put the piece?
    *[over] The game is over.
 }
-error-jackrabbits-no-place = The piece cannot lie there.
+error-jackrabbits-no-place = The piece cannot go there.
 error-jackrabbits-no-piece = You have no { $shape ->
     [hexagon] hexagon
     [rhombus] rhombus
    *[triangle] triangle
 } left to flip.
 error-jackrabbits-not-aside = It can be laid: only a piece that no road takes in is set aside (rule 2.2).
-error-jackrabbits-no-room = Something lies there already, or the table ends there.
-error-jackrabbits-no-joint = It would touch bare sides only: one of its roads has to meet a road of the board (rule 2.2).
+error-jackrabbits-no-room = Something is there already, or the table ends there.
+error-jackrabbits-no-joint = It would only touch sides without a road: one of its roads has to meet a road of the board (rule 2.2).
 error-jackrabbits-apart = It would touch nothing there: only a hexagon may be set apart (rule 2.4).
 error-jackrabbits-no-island = It would touch nothing there, and islands begin on the four spots kept for them (rule 2.4).
 error-jackrabbits-against-advice = That { jackrabbits-advice }, and this table heeds the advice (rule 2.3).
 error-jackrabbits-not-in-game = The suits in play leave out { jackrabbits-piece }.
-error-jackrabbits-laid-already = Somebody was quicker: { jackrabbits-piece } lies on the board already.
+error-jackrabbits-laid-already = Somebody was quicker: { jackrabbits-piece } is on the board already.
 error-jackrabbits-not-laid = Somebody was quicker: { jackrabbits-piece } is not on the board any more.
-error-jackrabbits-unknown-change = “{ $text }” is nothing that can be done with a piece. Say, for instance: lay F1, lift F1, begin random:7.
-error-jackrabbits-citadel-stays = The citadel lies first, and stays where it is (rule 2.1).
-error-jackrabbits-no-claim = You cannot say it is { $card }: everybody knows where that is, or a diamond has to be named.
+error-jackrabbits-unknown-change = “{ $text }” is not something you can do with a piece. Say, for instance: lay F1, lift F1, begin random:7.
+error-jackrabbits-citadel-stays = The citadel is placed first and stays where it is (rule 2.1).
+error-jackrabbits-no-claim = You cannot say it is { $card }: everybody knows where that is, or one of you has to name a diamond.
 error-jackrabbits-not-in-hand = You do not hold { $card }.
-error-jackrabbits-no-passport = { $card } is no passport here: show a club, on a tower, in the complete game.
-error-jackrabbits-no-prize = { $card } equals neither die, or was shown already.
+error-jackrabbits-no-passport = { $card } is not a passport here: show a club, on a tower, in the complete game.
+error-jackrabbits-no-prize = { $card } matches neither die, or was shown already.
 error-jackrabbits-wrong-suit = { $card } is of a suit that is not taken here.
 error-jackrabbits-royal-first = All three carrots are out: pay with a royal, to free one.
 error-jackrabbits-ace-too-small = Counted as 1, { $card } would leave too little to pay the rest.
 error-jackrabbits-not-a-spade = Only spades fight: { $card } does not.
-error-jackrabbits-not-a-royal = { $card } is no royal of yours.
+error-jackrabbits-not-a-royal = { $card } is not one of your royals.
 error-jackrabbits-no-hearts = { $card } does not help here: only the royal of the house, or hearts worth six.
 error-jackrabbits-on-the-road = You are on the road already: go on.
 error-jackrabbits-no-cave = No free road leads into a cave.
 error-jackrabbits-no-shore = No free road leads over a shore.
 error-jackrabbits-no-road = No free road leads { jackrabbits-to }.
 error-jackrabbits-no-joker = You have no joker to ride.
-error-jackrabbits-no-landing = One cannot land there.
+error-jackrabbits-no-landing = You cannot land there.
 error-jackrabbits-not-on-the-way = The free road does not touch that piece.
 error-jackrabbits-no-joker-left = There is no joker left in the court.
 error-jackrabbits-cannot-pay = You cannot pay { $need } in the suits that are taken.
@@ -409,15 +411,15 @@ error-jackrabbits-no-spade = You have no spade to attack with.
 error-jackrabbits-no-house = There is no royal to be acquired here.
 error-jackrabbits-royal-taken = { $card } is not in the court.
 error-jackrabbits-no-carrot = All your carrots are out, and you have no royal of this suit to pay with.
-error-jackrabbits-no-plaza = This is no plaza.
+error-jackrabbits-no-plaza = This is not a plaza.
 error-jackrabbits-not-for-sale = { $card } is not sold here.
 
 # What a bot's move is good for
 jackrabbits-why-free-house = Why: the house of { $card } belongs to nobody.
 jackrabbits-why-house-of = Why: the house of { $card } belongs to { $by }.
 jackrabbits-why-royal = Why: { $count ->
-    [one] one royal more, and home.
-   *[other] { $count } royals more, and home.
+    [1] one more royal, then home.
+   *[other] { $count } more royals, then home.
 }
 jackrabbits-why-home = Why: these three royals win, once { $seat } is back on the citadel.
 jackrabbits-why-swap = Why: three royals, but not yet the right ones.

@@ -3,7 +3,7 @@
 boards-title = Board editor
 boards-lead = Drag pieces onto the map, or choose one and use the keys. The address of this page is your board.
 boards-map = Your board
-boards-laying = The pieces are being laid out …
+boards-laying = Laying out the pieces…
 boards-undo = Undo
 boards-redo = Redo
 boards-share = Copy the link
@@ -17,12 +17,12 @@ boards-random = a random board
 boards-tray = Pieces left in the box
 boards-tray-title = { $count ->
     [0] The box is empty
-    [one] One piece left in the box
+    [1] One piece left in the box
    *[other] { $count } pieces left in the box
 }
-boards-tray-empty = Every piece lies on the board.
+boards-tray-empty = Every piece is on the board.
 boards-slot = { $count ->
-    [one] Take { $piece }
+    [1] Take { $piece }
    *[other] Take { $piece }, { $count } of its kind left
 }
 boards-in-hand = In hand: { $piece }
@@ -33,27 +33,27 @@ boards-lay = Lay it here
 boards-take-away = Take it away
 boards-put-back = Back into the box
 boards-leave = Leave it
-boards-laid = { $piece } lies on the board.
-boards-over = { $piece } is over { $other }: it cannot lie here.
+boards-laid = { $piece } is on the board.
+boards-over = { $piece } is over { $other }: it does not fit here.
 boards-beside = { $piece } is beside { $others }.
 boards-alone = { $piece } is on open water.
-boards-taken = { $piece } cannot lie on { $other }.
+boards-taken = This place is taken by { $other }: { $piece } does not fit here.
 boards-no-room = There is no room to turn { $piece }.
-boards-round = { $piece } looks the same from every side.
+boards-round = No need to turn { $piece }: it looks the same from every side.
 boards-on-board = { $count ->
-    [one] One piece on the board, in words
+    [1] One piece on the board, in words
    *[other] { $count } pieces on the board, in words
 }
 boards-keys = Choose a piece, then: arrows move it, R turns it, N brings it to the next good place (where a table builds together), Enter lays it, Delete takes it away, Escape leaves it.
 boards-missing = { $count ->
-    [one] One piece is still in the box.
+    [1] One piece is still in the box.
    *[other] { $count } pieces are still in the box.
 }
 
 # What 2.3 advises against
 boards-warnings = { $count ->
-    [0] Nothing to warn of
-    [one] One warning (rule 2.3)
+    [0] No warnings
+    [1] One warning (rule 2.3)
    *[other] { $count } warnings (rule 2.3)
 }
 boards-no-warnings = No dead ends, no crowded corners, every house within reach.
@@ -70,10 +70,10 @@ boards-keep-title = Keep it in this browser
 boards-name = Name of the board
 boards-unnamed = Board { $number }
 boards-kept = “{ $name }” is kept in this browser.
-boards-forget = Forget { $name }
+boards-forget = Delete { $name }
 
 # How fair it is
-boards-fairness = How fair it is
+boards-fairness = Is it fair?
 boards-fairness-lead = Quick bots play this board { $games } times, and count who wins.
 boards-fairness-players = Players
 boards-fairness-begin = Let them play
@@ -81,8 +81,8 @@ boards-fairness-stop = Stop
 boards-fairness-waiting = Other boards are being played first.
 boards-fairness-progress = { $done } of { $games } games
 boards-fairness-seat = { $seat ->
-    [1] Seat 1, who begins, wins { $share } % (between { $low } and { $high })
-   *[other] Seat { $seat } wins { $share } % (between { $low } and { $high })
+    [1] Seat 1, who begins, wins { $share }% (between { $low } and { $high })
+   *[other] Seat { $seat } wins { $share }% (between { $low } and { $high })
 }
 boards-fairness-even = { $even ->
     [yes] No seat does better than chance allows for.
@@ -91,7 +91,7 @@ boards-fairness-even = { $even ->
 boards-fairness-turns = Half of the games last { $low } to { $high } turns; the middle one { $middle }.
 boards-fairness-plot = How long the games last, in turns
 boards-fairness-endless = { $count ->
-    [one] One game was stopped after { $most } turns.
+    [1] One game was stopped after { $most } turns.
    *[other] { $count } games were stopped after { $most } turns.
 }
 boards-fairness-fair = even share
@@ -106,14 +106,14 @@ jackrabbits-together-turned = { $name } turns { jackrabbits-piece }.
 jackrabbits-together-lifted = { $name } lifts { jackrabbits-piece }.
 jackrabbits-together-begun = { $name } lays out another board to begin with.
 jackrabbits-together-news = Who laid what
-jackrabbits-together-nothing = Nobody has laid anything yet. The citadel lies first.
-jackrabbits-together-begin = Begin with another board …
-jackrabbits-together-sure = Everything that lies here is lifted. Begin with:
-jackrabbits-together-keep = Keep what lies here
+jackrabbits-together-nothing = Nobody has laid anything yet. The citadel comes first.
+jackrabbits-together-begin = Begin with another board…
+jackrabbits-together-sure = Everything on the board is lifted. Begin with:
+jackrabbits-together-keep = Keep what is here
 
 # What the table still waits for
 error-jackrabbits-unsettled-pieces = { $count ->
-    [one] One piece is still to be laid.
+    [1] One piece is still to be laid.
    *[other] { $count } pieces are still to be laid.
 }
 error-jackrabbits-unsettled-adrift = No road joins { jackrabbits-piece } to a house or the citadel (rule 2.2).

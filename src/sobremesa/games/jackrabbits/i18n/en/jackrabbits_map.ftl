@@ -9,12 +9,14 @@ jackrabbits-map-whole = The whole board
 jackrabbits-map-words = The board in words
 jackrabbits-map-picture = The board as a picture
 jackrabbits-map-spots = Places you can choose
-jackrabbits-map-laying = The board is being laid …
+jackrabbits-map-laying = Laying out the board…
 
 # The board in words
 jackrabbits-twin = The board in words
-jackrabbits-twin-here = { $seats } here.
-jackrabbits-twin-carrot = The carrot of { $seat }.
+jackrabbits-twin-here = Here: { $seats }.
+jackrabbits-twin-here-you = You are here.
+jackrabbits-twin-carrot = Carrot: { $seat }.
+jackrabbits-twin-carrot-you = Your carrot.
 jackrabbits-twin-court = Its royal is in the court.
 jackrabbits-twin-roads = Free roads to { $places }.
 jackrabbits-twin-no-roads = No free road leads to another hexagon.
@@ -26,34 +28,34 @@ jackrabbits-standings = How far to the end
 jackrabbits-scores = Players
 jackrabbits-ending-is = { $ending ->
     [simple] To win: any three royals, brought to the citadel.
-    [diverse] To win: royals of three suits, brought to the citadel.
+    [diverse] To win: three royals of three different suits, brought to the citadel.
     [monarchic] To win: a king, a queen and a jack, brought to the citadel.
-    [diverse-monarchic] To win: a king, a queen and a jack of three suits, brought to the citadel.
+    [diverse-monarchic] To win: a king, a queen and a jack of three different suits, brought to the citadel.
    *[tribal] To win: three royals of one suit, brought to the citadel.
 }
 jackrabbits-seat-missing = { $count ->
     [0] has all three royals
-    [one] one royal to go
+    [1] one royal to go
    *[other] { $count } royals to go
 }
 jackrabbits-way-home = { $count ->
-    [one] one journey home
-   *[other] { $count } journeys home
+    [1] one journey from home
+   *[other] { $count } journeys from home
 }
 jackrabbits-no-way-home = no free road home
 jackrabbits-royals = Royals: { $cards }.
 jackrabbits-no-royals = No royals yet.
 jackrabbits-cards = { $count ->
     [-1] hides the number of cards
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 jackrabbits-seat-known = You know
 jackrabbits-seat-known-title = Cards of { $seat } that you have seen
 jackrabbits-seat-capital = Capital
-jackrabbits-seat-capital-title = The capital ace of { $seat } (rule 9)
-jackrabbits-seat-open = Lies open
-jackrabbits-seat-open-title = Hearts of { $seat } that challenge whoever comes (rule 9)
+jackrabbits-seat-capital-title = { $seat }: capital ace (rule 9)
+jackrabbits-seat-open = On show
+jackrabbits-seat-open-title = { $seat }: hearts on show, which challenge whoever comes (rule 9)
 jackrabbits-turn-of = { $limit ->
     [0] Turn { $turn }
    *[other] Turn { $turn } of { $limit }
@@ -69,7 +71,7 @@ jackrabbits-ready = { $count ->
    *[other] { $seats } have three royals: only the citadel is missing.
 }
 jackrabbits-turns-left = { $count ->
-    [one] The last turn before the limit.
+    [1] The last turn before the limit.
    *[other] { $count } turns before the limit.
 }
 
@@ -91,7 +93,7 @@ jackrabbits-status-turn = { $seat } { $phase ->
     [agree] thinks about the bargain.
     [surplus] holds too many cards and discards.
     [fourth] sends a royal back.
-    [lay] may lay hearts open.
+    [lay] may put hearts on show.
     [flip] flips a piece of the board.
    *[place] lays a piece of the board.
 }
@@ -100,8 +102,8 @@ jackrabbits-status-turn = { $seat } { $phase ->
 jackrabbits-placing = Lay { jackrabbits-piece }
 jackrabbits-placing-hint = Choose a spot on the map, turn the piece, lay it.
 jackrabbits-placing-spot = Spot { $number }, { $ways ->
-    [one] one way to lie
-   *[other] { $ways } ways to lie
+    [1] fits one way
+   *[other] fits { $ways } ways
 }{ $against ->
     [all] , all against the advice
     [some] , some against the advice
@@ -111,15 +113,15 @@ jackrabbits-placing-turn = Turn it
 jackrabbits-placing-lay = Lay it here
 jackrabbits-placing-against = Against the advice: { $advice }.
 jackrabbits-placing-careful = Spots with “!” go against the advice on good boards (rule 2.3).
-jackrabbits-shares = { $seat } has { $hexagons } hexagons, { $rhombi } rhombi and { $triangles } triangles left to lay.
+jackrabbits-shares = { $seat }, still to lay: hexagons { $hexagons }, rhombuses { $rhombi }, triangles { $triangles }.
 
 # The ending
 jackrabbits-end-won = { $seat } wins!
 jackrabbits-end-you = You win!
 jackrabbits-end-time = Time is up.
 jackrabbits-end-brought = { $seat } brought { $cards } home to the citadel, after { $turns ->
-    [one] one turn
+    [1] one turn
    *[other] { $turns } turns
 } in all.
-jackrabbits-end-time-text = After { $turns } turns the most royals count, then the most cards.
+jackrabbits-end-time-text = After { $turns } turns, whoever has the most royals is ahead; if tied, the most cards.
 jackrabbits-end-board = The board at the end

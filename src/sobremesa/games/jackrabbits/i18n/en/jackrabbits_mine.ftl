@@ -8,18 +8,18 @@ jackrabbits-letter = { $suit ->
    *[diamonds] D
 }
 jackrabbits-hand-title = Your hand: { $count ->
-    [one] one card
+    [1] one card
    *[other] { $count } cards
 }
 jackrabbits-hand-empty = Your hand is empty.
-jackrabbits-card-idle = This card does not answer what is asked now.
+jackrabbits-card-idle = This card cannot be used now.
 jackrabbits-card-able = Can be chosen: { $purpose ->
     [pay] to pay
     [strike] to strike
     [show] to show
     [prize] to show for a prize
     [passport] as a passport
-    [lay] to lay open
+    [lay] to put on show
     [discard] to discard
     [return] to send back
    *[seal] to hide
@@ -30,7 +30,7 @@ jackrabbits-card-lifted = Chosen: { $purpose ->
     [show] to show
     [prize] to show for a prize
     [passport] as a passport
-    [lay] to lay open
+    [lay] to put on show
     [discard] to discard
     [return] to send back
    *[seal] to hide
@@ -44,14 +44,14 @@ jackrabbits-do = { $purpose ->
     [show] Show { $cards }
     [prize] Show { $cards } and draw
     [passport] Fly with { $cards }
-    [lay] Lay { $cards } open
+    [lay] Put { $cards } on show
     [discard] Discard { $cards }
     [return] Send { $cards } back
    *[seal] Hide { $cards }
 }
 jackrabbits-set-out = { $kind ->
     [paid] Pay { $cards } and go
-    [joker] Release the joker and ride
+    [joker] Ride the joker
     [fly] Fly
    *[walk] Go
 }
@@ -60,7 +60,7 @@ jackrabbits-back = Choose again
 jackrabbits-by-itself = There is nothing to decide: the game goes on by itself.
 jackrabbits-choose = Choose what to do first.
 jackrabbits-choose-cards = { $count ->
-    [one] Choose a card in your hand.
+    [1] Choose a card in your hand.
    *[other] Choose { $count } cards in your hand.
 }
 jackrabbits-missing = { $left } more to go.
@@ -68,13 +68,13 @@ jackrabbits-needless = { $count ->
     [one] { $cards } is not needed and stays in your hand.
    *[other] { $cards } are not needed and stay in your hand.
 }
-jackrabbits-blocked-replay = This is a replay: nothing can be played here.
+jackrabbits-blocked-replay = This is a replay: you cannot play here.
 
 # Journeys
 jackrabbits-ways = { $group ->
     [walk] Free roads
-    [fly] The flight lands
-    [paid] For the price, { $price }
+    [fly] Where to land
+    [paid] Paying the price ({ $price })
     [joker] On a joker
    *[onward] First to a piece on the way, then on
 }
@@ -95,15 +95,15 @@ jackrabbits-pays = Price { $need } in { $suits }. You pay { $cards }, worth { $s
 jackrabbits-pays-edit = Change it in your hand, card by card.
 jackrabbits-offers-home = Your royals are wanted here.
 jackrabbits-offers-royal = { $card } is at court: { $enough ->
-    [yes] your { jackrabbits-suit } are worth { $worth }, 10 buy it.
-   *[no] your { jackrabbits-suit } are worth { $worth } of 10.
+    [yes] your { jackrabbits-suit } are worth { $worth }, and 10 is enough.
+   *[no] your { jackrabbits-suit } are worth { $worth } of the 10 you need.
 }
 jackrabbits-guest = { $seat } is there.
 jackrabbits-risk = A palace: challenged, you could show nothing and would leave the board (rule 8.3).
 jackrabbits-safe = A palace: you could answer a challenge.
 jackrabbits-palace-ahead = A palace: the others may challenge you there (rule 8.3).
-jackrabbits-host-risk = Open hearts of **{ $seat }** challenge you for certain: you could show nothing and would leave the board (rule 9).
-jackrabbits-host-safe = Open hearts of **{ $seat }** challenge you for certain; you could answer, and { $seat } would leave the board (rule 9).
+jackrabbits-host-risk = **{ $seat }** has hearts on show: a challenge is certain. You could show nothing and would leave the board (rule 9).
+jackrabbits-host-safe = **{ $seat }** has hearts on show: a challenge is certain. You could answer, and { $seat } would leave the board (rule 9).
 jackrabbits-leave-note = The turn ends without a card. Next turn you only come back to the underground (rule 7).
 jackrabbits-rest-note = You draw a card; the next journey starts out of any cave (rule 6.4).
 
@@ -114,20 +114,20 @@ jackrabbits-stake-start = { $how ->
    *[roll] Their sum is the price of this turn.
 }
 jackrabbits-stake-lottery = { $count ->
-    [0] No card of yours equals a die.
-    [one] **One card** of yours equals a die: show it and draw one.
-   *[other] **{ $count } cards** of yours equal a die: show one and draw one.
+    [0] No card of yours matches a die.
+    [1] **One card** of yours matches a die: show it and draw one.
+   *[other] **{ $count } cards** of yours match a die: show one and draw one.
 }
 jackrabbits-stake-journey = { $road ->
     [yes] You are on the way: go on. Another transfer costs **{ $price }** again.
     [under] You are in the underground: come out of any cave. A transfer on the way costs **{ $price }**.
    *[no] Free roads cost nothing, a transfer on the way costs **{ $price }**. Choose on the map, or here.
 }
-jackrabbits-stake-payment = **{ $left }** to pay, in { $suits }. What is too much is lost.
+jackrabbits-stake-payment = **{ $left }** to pay, in { $suits }. Anything you overpay is lost.
 jackrabbits-stake-trade = **{ $left }** to pay, in { $suits }, for { $cards }. Nothing is bought until you pay.
 jackrabbits-stake-fare = { $can ->
-    [yes] { $card } does not carry a roll of **{ $price }**. Pay the rest and fly, or fall off the board.
-   *[no] { $card } does not carry a roll of **{ $price }**, and you cannot pay the rest: you fall off the board.
+    [yes] { $card } is not enough for a roll of **{ $price }**. Pay the rest and fly, or fall off the board.
+   *[no] { $card } is not enough for a roll of **{ $price }**, and you cannot pay the rest: you fall off the board.
 }
 jackrabbits-stake-flight = You fly: choose where to land, on the map or here.
 jackrabbits-stake-challenge = { $can ->
@@ -135,7 +135,7 @@ jackrabbits-stake-challenge = { $can ->
    *[no] **{ $seat }** comes in { jackrabbits-at }. You have nothing to challenge with.
 }
 jackrabbits-stake-defence = { $can ->
-    [yes] **{ $by }** shows { $cards } against you. Show the royal of this house or hearts worth six, and { $by } loses them and leaves the board. If you do not, **you leave the board**.
+    [yes] **{ $by }** shows { $cards } against you. Show the royal of this house or hearts worth six, and { $by } loses those cards and leaves the board. If you do not, **you leave the board**.
    *[no] **{ $by }** shows { $cards } against you, and you have nothing to show: you leave the board.
 }
 jackrabbits-stake-settle = { $complete ->
@@ -144,30 +144,30 @@ jackrabbits-stake-settle = { $complete ->
 }
 jackrabbits-stake-fight = { $side ->
     [attacker] You { $mine }, { $by } **{ $theirs }**. Strike until you have more. If { $by } gives up, you take one of their cards unseen; if you do, you leave the board.
-   *[attacked] { $by } attacks you: **{ $theirs }** against your { $mine }. Strike until you have more. Who gives up leaves the board; if it is you, { $by } also takes one of your cards unseen.
+   *[attacked] { $by } attacks you: **{ $theirs }** against your { $mine }. Strike until you have more. Whoever gives up leaves the board; if it is you, { $by } also takes one of your cards unseen.
 }
 jackrabbits-stake-seal = { $said ->
-    [no] A bargain with **{ $by }**: hide a card, and then say what it is. Who says what is not so leaves the board after the swap.
+    [no] A bargain with **{ $by }**: hide a card, and then say what it is. Whoever lies leaves the board after the swap.
    *[yes] **{ $by }** offers you a hidden card and says it is **{ $claimed }**. Hide one of yours, or refuse.
 }
-jackrabbits-stake-claim = You hide **{ $card }** from { $by }. One of the two must be called a diamond; who says what is not so leaves the board after the swap.
+jackrabbits-stake-claim = You hide **{ $card }** from { $by }. One of the two cards has to be named as a diamond; whoever lies leaves the board after the swap.
 jackrabbits-stake-agree = You give { $card }, { $lie ->
     [yes] which you called { $mine }: after the swap **you leave the board**
    *[no] as you said
-}. { $by } says to give **{ $theirs }**, and leaves the board if that is not so.
+}. { $by } claims to be giving **{ $theirs }**, and leaves the board if that is a lie.
 jackrabbits-stake-surplus = You hold **{ $count }** cards, { $limit } are allowed. Royals and jokers go back to court.
 jackrabbits-stake-fourth = Nobody keeps four royals: one goes back to court, and its carrot to you.
-jackrabbits-stake-lay = Hearts worth six, laid open here, challenge whoever comes until you move on.
-jackrabbits-stake-flip = What shape the pieces have, you see; which one it is, you see when it is flipped.
+jackrabbits-stake-lay = Hearts worth six, on show here, challenge whoever comes until you move on.
+jackrabbits-stake-flip = You can see the shape of a piece, but not which one it is until you flip it.
 jackrabbits-stake-place = Choose its place on the map.
 jackrabbits-stake-over = The game is over.
 
 # Before it is done
-jackrabbits-passport-note = Of 36 rolls { $free } fly free, { $payable } fly for a payment, { $falls } fall off the board.
-jackrabbits-attack-note = By turns you outdo each other in spades; yours are worth { $value }. Who gives up leaves the board. If it is { $seat }, you take one of their cards unseen.
+jackrabbits-passport-note = 36 possible rolls: free flight { $free }, paid flight { $payable }, fall { $falls }.
+jackrabbits-attack-note = You take turns to outdo each other in spades; yours are worth { $value }. Whoever gives up leaves the board. If it is { $seat }, you take one of their cards unseen.
 jackrabbits-known = You know that { $seat } holds { $cards }.
-jackrabbits-bargain-note = You and { $seat } each hide a card and say what it is. Who says what is not so leaves the board after the swap.
-jackrabbits-call-note = If { $seat } holds more than { $limit } cards, you take the rest at random. Once a turn.
+jackrabbits-bargain-note = You and { $seat } each hide a card and say what it is. Whoever lies leaves the board after the swap.
+jackrabbits-call-note = If { $seat } holds more than { $limit } cards, you take the extra ones at random. Once a turn.
 jackrabbits-acquire-note = You get { $card }, leave a carrot here, draw a card, and the turn ends.
 jackrabbits-claim-true = true
 jackrabbits-claim-honest = That is true.

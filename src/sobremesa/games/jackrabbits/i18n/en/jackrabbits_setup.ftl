@@ -9,9 +9,9 @@ jackrabbits-group-hands = Hands and prizes (rule 9)
 
 jackrabbits-option-ending-value-help = { $value ->
     [simple] Any three royals, brought to the citadel: the shortest game.
-    [diverse] Three royals of three suits.
+    [diverse] Three royals of three different suits.
     [monarchic] A king, a queen and a jack.
-    [diverse-monarchic] A king, a queen and a jack of three suits.
+    [diverse-monarchic] A king, a queen and a jack of three different suits.
    *[tribal] Three royals of one suit: the longest game.
 }
 jackrabbits-option-tight_suits-value = { $value ->
@@ -42,28 +42,24 @@ jackrabbits-setup-board = Which board
 jackrabbits-setup-sample = The printed sample
 jackrabbits-setup-sample-help = Good for a first game: no dead ends, and most houses are close. The three houses of clubs are on an island, reached by sea or through its cave.
 jackrabbits-setup-random = A random board
-jackrabbits-setup-random-help = The same seed lays the same board, here and everywhere.
-jackrabbits-setup-draft = Laid by turns
+jackrabbits-setup-random-help = The same number always gives the same board.
+jackrabbits-setup-draft = Built in turn
 jackrabbits-setup-draft-help = Before the game, everybody flips and lays pieces in turn (rule 2.2).
 jackrabbits-setup-together = Laid together
 jackrabbits-setup-together-help = Before the game, everybody with the link lays, turns and lifts pieces, in no order, until all are ready (rule 2.2).
 jackrabbits-setup-code = A board of yours
 jackrabbits-setup-code-help = The code of a board you were sent, or built in the editor.
-jackrabbits-setup-seed = Seed
+jackrabbits-setup-seed = Board number
 jackrabbits-setup-another = Another board
 jackrabbits-setup-islands = Islands
 jackrabbits-setup-islands-value = { $islands ->
     [0] no island
     [1] one island
     [2] two islands
-   *[other] as chance has it
+   *[other] at random
 }
 jackrabbits-setup-paste = Code
 jackrabbits-setup-saved = Kept in this browser
-jackrabbits-setup-choose-saved = Choose a board …
+jackrabbits-setup-choose-saved = Choose a board…
 jackrabbits-setup-editor = Build a board in the editor
 jackrabbits-setup-preview = The board you will play on
-
-# Doors on the front page and at the set-up
-jackrabbits-door-learn = Learn it in six steps
-jackrabbits-door-boards = Build your own board

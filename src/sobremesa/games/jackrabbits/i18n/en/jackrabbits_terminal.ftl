@@ -24,12 +24,12 @@ terminal-jackrabbits-seat = Seat { $number }, { $seat }: { $at }; cards: { $card
 }; { $missing }.
 terminal-jackrabbits-missing = { $count ->
     [0] home to the citadel!
-    [one] one royal to go
+    [1] one royal to go
    *[other] { $count } royals to go
 }
 terminal-jackrabbits-aside = { $kind ->
     [known] You know that { $seat } holds { $cards }.
-    [open] { $seat } has { $cards } lying open.
+    [open] { $seat } has { $cards } on show.
    *[capital] The capital ace of { $seat }: { $cards }.
 }
 terminal-jackrabbits-pile = Pile: { $pile } · discards: { $discards } · jokers in the court: { $jokers }
@@ -39,10 +39,10 @@ terminal-jackrabbits-dice = Dice: { $first } and { $second }. The price is { $pr
 terminal-jackrabbits-on-the-road = You are on the road, { jackrabbits-at }.
 terminal-jackrabbits-paying = The price is { $need }, in { $suits }; { $left } to go.
 terminal-jackrabbits-wares = You want to buy { $cards }. Buy more, or pay; nothing is bought until you pay.
-terminal-jackrabbits-best = Pays best, on one line: { $typed }
+terminal-jackrabbits-best = Best payment, typed on one line: { $typed }
 terminal-jackrabbits-limit = You hold { $cards } cards, { $limit } are allowed.
 terminal-jackrabbits-fight = { $seat } fights { $by }: { $mine } against { $theirs }.
-terminal-jackrabbits-visitor = { $seat } is { jackrabbits-at }. To challenge, show the queen of the place or hearts worth six. If { $seat } can show as much, you lose them and leave the board.
+terminal-jackrabbits-visitor = { $seat } is { jackrabbits-at }. To challenge, show the queen of the place or hearts worth six. If { $seat } can show as much, you lose those cards and leave the board.
 terminal-jackrabbits-challenger = { $by } challenges { $seat } { jackrabbits-at } with { $cards }.
 terminal-jackrabbits-shown = Shown so far: { $cards }.
 terminal-jackrabbits-sealed = In your paw: { $card }.
@@ -65,22 +65,22 @@ terminal-jackrabbits-palace = { $risk ->
    *[no] you could answer a challenge
 }
 terminal-jackrabbits-host = { $risk ->
-    [yes] the open hearts of { $seat } challenge you, and you could show nothing
-   *[no] the open hearts of { $seat } challenge you; you could answer
+    [yes] { $seat } has hearts on show and challenges you: you could show nothing
+   *[no] { $seat } has hearts on show and challenges you: you could answer
 }
-terminal-jackrabbits-passport = of 36 rolls { $free } fly free, { $payable } at a price, { $falls } fall
+terminal-jackrabbits-passport = 36 rolls: free flight { $free }, paid { $payable }, fall { $falls }
 
 # The draft
-terminal-jackrabbits-shares = Left for you to lay: { $hexagons } hexagons, { $rhombi } rhombi, { $triangles } triangles.
+terminal-jackrabbits-shares = Left for you to lay: hexagons { $hexagons }, rhombuses { $rhombi }, triangles { $triangles }.
 terminal-jackrabbits-laid = On the board: { $pieces }.
 terminal-jackrabbits-left-to-lay = Still to be laid: { $pieces }
 terminal-jackrabbits-together-help = lay F1 (where it fits best) · lay F1 4 -2 3 (column, row, turn) · move, lift F1 · begin random:7, sample, empty, or a code · F forest R river M mountain C crossing T tavern V cave
 terminal-jackrabbits-flipped = You have flipped { $piece }. The numbers of its places, the ways its roads would go there, and (+) how many would join; (!) goes against the advice (2.3):
-terminal-jackrabbits-side-of = { $side } of { $piece }
+terminal-jackrabbits-side-of = { $side } { $piece }
 terminal-jackrabbits-island = apart, as an island (column { $x }, row { $y })
 terminal-jackrabbits-joins = { $number }, roads going { $ways }{ $roads ->
     [0] {""}
-    [one] , one joining
+    [1] , one joining
    *[other] , { $roads } joining
 }
 terminal-jackrabbits-joins-short = { $number }:{ $ways }{ $roads ->
@@ -95,25 +95,25 @@ terminal-jackrabbits-standing = { $over ->
 }
 terminal-jackrabbits-score = { $seat }: { $count ->
     [0] no royals
-    [one] one royal ({ $royals })
+    [1] one royal ({ $royals })
    *[other] { $count } royals ({ $royals })
 }, cards: { $cards }; { $missing }
 terminal-jackrabbits-discards = Discards: { $cards }
 
 # The rules, in short
-terminal-jackrabbits-rule-1 = The court lies open: four kings, queens and jacks and two jokers. The number cards are the pile. Each rabbit has three carrots. Cards are typed as rank and suit: C clubs, S spades, H hearts, D diamonds.
-terminal-jackrabbits-rule-2 = Thirteen hexagons: the citadel, towers (kings), palaces (queens), plazas (jacks). Between them roads over rhombi and triangles. Where a road ends at the water there is a shore.
+terminal-jackrabbits-rule-1 = The court is face up: four kings, queens and jacks and two jokers. The number cards are the pile. Each rabbit has three carrots. Cards are typed as rank and suit: C clubs, S spades, H hearts, D diamonds.
+terminal-jackrabbits-rule-2 = Thirteen hexagons: the citadel, towers (kings), palaces (queens), plazas (jacks). Between them roads over rhombuses and triangles. Where a road ends at the water there is a shore.
 terminal-jackrabbits-rule-3 = Three cards each; everybody starts on the citadel. The ending chosen at the start says which three royals win.
-terminal-jackrabbits-rule-4 = Whoever is on the citadel in their own turn with the three royals of the ending wins at once. Nobody keeps four.
+terminal-jackrabbits-rule-4 = Whoever is on the citadel on their own turn with the three royals of the ending wins at once. Nobody keeps four.
 terminal-jackrabbits-rule-5-1 = Roll both dice. If a card of yours matches a die, you may show one and draw one. The sum of the dice is the price of this turn.
-terminal-jackrabbits-rule-5-2 = Nine cards at most; discard what is too much at once, off the board too.
+terminal-jackrabbits-rule-5-2 = Nine cards at most; discard the rest at once, off the board too.
 terminal-jackrabbits-rule-5-3 = Then travel, if you like: free of charge along a road to the first hexagon. Shortcuts, rides and holes on the way cost the price.
 terminal-jackrabbits-rule-5-4 = On a house whose royal is in the court: discard at least 10 in its suit, take the royal, leave a carrot. Aces count 1, royals 10.
 terminal-jackrabbits-rule-5-5 = At the end of the turn draw a card, on a hexagon or in the underground.
 terminal-jackrabbits-rule-6 = For the price: cross a rhombus to its other road; at a crossing gallop to any hexagon, or sail from its shore to another; take a joker (a ride for whenever you need it) from a tavern; run from cave to cave. To rest in the underground costs nothing.
 terminal-jackrabbits-rule-7 = Off the board: the turn ends without a card. Your next turn begins with the lottery, then you enter the underground and draw; the turn after, you leave it by any cave.
 terminal-jackrabbits-rule-8-1 = Clubs fly: on a tower, before rolling, show a club. Roll no more than its value and fly to another tower; roll more and pay the rest in the suit of the tower, or fall off the board.
-terminal-jackrabbits-rule-8-2 = Spades fight: attack a rabbit on your hexagon once a turn. By turns you outdo each other in spades; the loser leaves the board, and a winning attacker takes a card unseen.
+terminal-jackrabbits-rule-8-2 = Spades fight: attack a rabbit on your hexagon once a turn. Taking turns, you outdo each other in spades; the loser leaves the board, and a winning attacker takes a card unseen.
 terminal-jackrabbits-rule-8-3 = Hearts open palaces: a visitor may be challenged with the queen of the palace or hearts worth six. A visitor who shows neither leaves the board; otherwise the challenger leaves and loses the cards shown.
 terminal-jackrabbits-rule-8-4 = Diamonds trade: a plaza sells discards of its suit, one or several together, for diamonds worth at least as much; the plaza of diamonds sells diamonds for cards of any suit.
 terminal-jackrabbits-rule-9 = The options of this table are told when it is set up; each changes one thing only.

@@ -2,6 +2,8 @@
 
 # Nombres
 jackrabbits-lead = Lleva tres cartas reales a la ciudadela, por caminos, mares y madrigueras, antes que los demás conejos.
+jackrabbits-door-learn = Aprender en seis pasos
+jackrabbits-door-boards = Hacer tu propio tablero
 
 # Cartas. $sign es el signo del palo.
 jackrabbits-card = { $suit ->
@@ -110,12 +112,12 @@ jackrabbits-piece = { $piece ->
     [plaza-spades] la plaza J♠
     [plaza-hearts] la plaza J♥
     [plaza-diamonds] la plaza J♦
-    [forest] el bosque
-    [river] el río
-    [mountain] la montaña
-    [crossing] el cruce
-    [tavern] la taberna
-   *[cave] la cueva
+    [forest] un bosque
+    [river] un río
+    [mountain] una montaña
+    [crossing] un cruce
+    [tavern] una taberna
+   *[cave] una cueva
 }
 jackrabbits-rolled = { $seat } saca { $first } y { $second }: el precio es { $price }.
 jackrabbits-passport = { $seat } presenta { $card } como pasaporte.
@@ -128,7 +130,7 @@ jackrabbits-stayed = { $seat } se queda { jackrabbits-at }.
 jackrabbits-went = { $seat } camina { jackrabbits-to }.
 jackrabbits-rested = { $seat } entra por una cueva a descansar en el subsuelo.
 jackrabbits-left = { $seat } se sale del tablero.
-jackrabbits-paid = { $seat } paga { $cards }: { $total } en total.
+jackrabbits-paid = { $seat } paga con { $cards }: { $total } en total.
 jackrabbits-took-shortcut = { $seat } ataja { jackrabbits-through }.
 jackrabbits-through = { $place ->
     [forest] por el bosque
@@ -157,26 +159,26 @@ jackrabbits-struck = { $seat } golpea con { $card }: { $total } en total.
 jackrabbits-beaten = { $seat } se rinde ante { $by }.
 jackrabbits-stole = { $seat } le quita a ciegas una carta a { $by }.
 jackrabbits-took-card = { $seat } recibe { $card } de { $by }.
-jackrabbits-took-royal = { $seat } recibe la real { $card } de { $by }; cambia la zanahoria.
-jackrabbits-returned = { $seat } devuelve { $card } a la corte: nadie guarda cuatro reales.
+jackrabbits-took-royal = { $seat } recibe de { $by } la carta real { $card }; la zanahoria cambia de dueño.
+jackrabbits-returned = { $seat } devuelve { $card } a la corte: nadie guarda cuatro cartas reales.
 jackrabbits-bargaining = { $seat } propone un canje a { $by }.
 jackrabbits-sealed = { $seat } esconde una carta en la pata.
 jackrabbits-sealed-card = { $seat } esconde { $card } en la pata.
 jackrabbits-claimed = { $seat } dice que es { $card }.
 jackrabbits-refused-bargain = { $seat } no quiere el canje.
-jackrabbits-swapped = { $seat } y { $by } intercambian sus cartas.
+jackrabbits-swapped = { $seat } intercambia su carta con { $by }.
 jackrabbits-lied = { $seat } había prometido { $card }: no era cierto.
 jackrabbits-sent-off = { $seat } va al destierro.
 jackrabbits-called-in-vain = { $seat } denuncia a { $by }, que respeta el límite.
 jackrabbits-seized = { $seat } denuncia a { $by } y le quita { $number ->
-    [one] una carta de más
+    [1] una carta de más
    *[other] { $number } cartas de más
 }.
 jackrabbits-discarded = { $seat } tiene demasiadas y descarta { $card }.
 jackrabbits-won = ¡{ $seat } lleva { $cards } a la ciudadela y gana!
 jackrabbits-time-up = { $count ->
-    [one] Se acabó el tiempo. { $seats } va por delante con { $points } reales.
-   *[other] Se acabó el tiempo. { $seats } van por delante con { $points } reales cada cual.
+    [one] Se acabó el tiempo. { $seats } va por delante (cartas reales: { $points }).
+   *[other] Se acabó el tiempo. { $seats } van por delante con empate (cartas reales: { $points }).
 }
 
 # Lo que se pregunta
@@ -196,7 +198,7 @@ jackrabbits-ask = { $phase ->
     [claim] ¿Qué dices que es?
     [agree] ¿Aceptas el intercambio?
     [surplus] Tienes demasiadas cartas: descarta.
-    [fourth] Cuatro reales son demasiadas: ¿cuál devuelves?
+    [fourth] Cuatro cartas reales son demasiadas: ¿cuál devuelves?
     [lay] ¿Exhibes corazones aquí?
     [flip] ¿Qué pieza volteas?
     [place] ¿Dónde va la pieza?
@@ -211,13 +213,13 @@ jackrabbits-move-stay = Quedarse aquí
 jackrabbits-move-rest = Descansar en el subsuelo
 jackrabbits-move-leave = Salir del tablero
 jackrabbits-move-acquire = Adquirir la carta real
-jackrabbits-move-end = Terminar el turno y robar
+jackrabbits-move-end = Acabar turno y robar
 jackrabbits-move-yield = Rendirse
 jackrabbits-move-fare = Pagar el resto
 jackrabbits-move-fall = Caer fuera del tablero
 jackrabbits-move-agree = Intercambiar
 jackrabbits-move-refuse = No hay canje
-jackrabbits-move-call = Denunciar el exceso de { $seat }
+jackrabbits-move-call = Denunciar a { $seat }
 jackrabbits-move-attack = Atacar a { $seat }
 jackrabbits-move-bargain = Negociar con { $seat }
 jackrabbits-move-go = Caminar { jackrabbits-to }
@@ -227,11 +229,11 @@ jackrabbits-move-fly = Volar { jackrabbits-to }
 jackrabbits-move-shortcut = Atajar { jackrabbits-through }
 jackrabbits-move-tavern = Llevarse un comodín de la taberna
 jackrabbits-move-hole = Por la madriguera a otra cueva
-jackrabbits-move-sail = Navegar y desembarcar { jackrabbits-at }
-jackrabbits-move-float = Navegar con un comodín y desembarcar { jackrabbits-at }
+jackrabbits-move-sail = Navegar { jackrabbits-to }
+jackrabbits-move-float = Comodín por mar { jackrabbits-to }
 jackrabbits-move-passport = Volar con { $card } de pasaporte
 jackrabbits-move-show = Mostrar { $card }
-jackrabbits-move-pay = Pagar { $card }
+jackrabbits-move-pay = Pagar con { $card }
 jackrabbits-move-pay11 = Pagar { $card } como 11
 jackrabbits-move-strike = Golpear con { $card }
 jackrabbits-move-strike11 = Golpear con { $card } como 11
@@ -251,7 +253,7 @@ jackrabbits-move-aside = Apartarla: ningún camino la recibe
 
 # Lo que desaconseja 2.3
 jackrabbits-advice = { $advice ->
-    [dead-end] crea un callejón sin salida
+    [dead-end] crea un camino sin salida
     [hexagons-joined] une dos hexágonos camino con camino
    *[triangles-touch] junta triángulos lado con lado
 }
@@ -264,7 +266,7 @@ jackrabbits-option-tight_suits-help = Tantos palos como jugadores, y otros tanto
 jackrabbits-option-heeded_advice = Consejos obligados
 jackrabbits-option-heeded_advice-help = Quien coloca piezas, por turnos o en común, sigue los consejos para un buen tablero siempre que algún lugar lo permita (regla 2.3).
 jackrabbits-option-ending = Final
-jackrabbits-option-ending-help = Qué tres reales ganan (regla 3).
+jackrabbits-option-ending-help = Qué tres cartas reales ganan (regla 3).
 jackrabbits-option-ending-value = { $value ->
     [simple] simple: tres cualesquiera
     [diverse] diverso: tres palos
@@ -291,15 +293,15 @@ jackrabbits-option-provisional_palaces-help = Los corazones exhibidos en una cas
 jackrabbits-option-trailing_carrots = Zanahorias ventajosas
 jackrabbits-option-trailing_carrots-help = Un hexágono con tu zanahoria no detiene tu travesía, llegues como llegues (regla 9).
 jackrabbits-option-windfall_lottery = Lotería gorda
-jackrabbits-option-windfall_lottery-help = Un premio por cada carta que iguala un dado y otro por un doble (regla 9).
+jackrabbits-option-windfall_lottery-help = Un premio por cada carta que coincide con un dado y otro por un doble (regla 9).
 jackrabbits-option-overtaxed_hands = Manos extralimitadas
 jackrabbits-option-overtaxed_hands-help = Seis cartas como máximo (regla 9).
 jackrabbits-option-seized_surplus = Excedente expropiado
-jackrabbits-option-seized_surplus-help = Nadie descarta, no se ve cuántas cartas hay, y a quien pillan con exceso se lo quitan (regla 9).
+jackrabbits-option-seized_surplus-help = Nadie está obligado a descartar, no se ve cuántas cartas tienen los demás, y a quien descubran con cartas de más se las quitan (regla 9).
 jackrabbits-option-patriarchal_values = Valores patriarcales
 jackrabbits-option-patriarchal_values-help = A 14, K 13, Q 12, J 11 (regla 9).
 jackrabbits-option-turn_limit = Límite de turnos
-jackrabbits-option-turn_limit-help = La partida se detiene tras estos turnos; 0: nunca. Van por delante más reales y luego más cartas (regla 9).
+jackrabbits-option-turn_limit-help = La partida se detiene tras estos turnos; 0: nunca. Va por delante quien tenga más cartas reales y, si hay empate, más cartas (regla 9).
 jackrabbits-option-starter = Quién empieza
 jackrabbits-option-starter-help = Decide el azar o el asiento que digas (regla 3).
 
@@ -313,7 +315,7 @@ error-jackrabbits-needs-complete = Esto es del juego completo: { $option ->
     [provisional_palaces] los palacios provisionales
    *[patriarchal_values] los valores patriarcales
 }.
-error-jackrabbits-contradiction = Se contradicen: { $option ->
+error-jackrabbits-contradiction = Opciones incompatibles: { $option ->
     [individual_trades] los canjes individuales
     [ambivalent_aces] los ases ambivalentes
     [capital_aces] los ases capitales
@@ -330,10 +332,10 @@ error-jackrabbits-contradiction = Se contradicen: { $option ->
     [provisional_palaces] los palacios provisionales
    *[patriarchal_values] los valores patriarcales
 }.
-error-jackrabbits-needs-capital = Las capitales adicionales necesitan los ases capitales.
+error-jackrabbits-needs-capital = La opción «Capitales adicionales» necesita «Ases capitales».
 error-jackrabbits-tight-suits = Con palos justos hay un palo por jugador: { $suits } palos no valen para { $players } jugadores.
 error-jackrabbits-tight-sample = El tablero impreso tiene los cuatro palos: los palos justos piden un tablero al azar, puesto en la mesa, o un código a su medida.
-error-jackrabbits-unreachable-ending = Nadie puede ganar: con { $suits } palos no hay tres reales para el final «{ $ending ->
+error-jackrabbits-unreachable-ending = Nadie puede ganar: con { $suits } palos no hay tres cartas reales para el final «{ $ending ->
     [diverse] diverso
     [diverse-monarchic] diverso y monárquico
     [monarchic] monárquico
@@ -343,7 +345,7 @@ error-jackrabbits-unreachable-ending = Nadie puede ganar: con { $suits } palos n
 error-jackrabbits-random-board = «{ $text }» no es un tablero al azar: escribe random:7, o random:7:1 para una isla.
 error-jackrabbits-unknown-card = «{ $text }» no es una carta de este juego.
 error-jackrabbits-unknown-move = «{ $text }» no es una jugada de este juego.
-error-jackrabbits-order-court = La carta { $place } del orden ({ $card }) no va ahí: las primeras { $numerals } son las numéricas, y la corte va detrás.
+error-jackrabbits-order-court = La carta { $place } del orden ({ $card }) no va ahí: las primeras { $numerals } son las cartas numerales, y la corte va detrás.
 error-jackrabbits-not-now = Ahora no se trata de eso. { $phase ->
     [start] Tira los dados.
     [lottery] ¿Coincide una carta con un dado? Muéstrala y gana un premio.
@@ -360,7 +362,7 @@ error-jackrabbits-not-now = Ahora no se trata de eso. { $phase ->
     [claim] ¿Qué dices que es?
     [agree] ¿Aceptas el intercambio?
     [surplus] Tienes demasiadas cartas: descarta.
-    [fourth] Cuatro reales son demasiadas: ¿cuál devuelves?
+    [fourth] Cuatro cartas reales son demasiadas: ¿cuál devuelves?
     [lay] ¿Exhibes corazones aquí?
     [flip] ¿Qué pieza volteas?
     [place] ¿Dónde va la pieza?
@@ -388,27 +390,27 @@ error-jackrabbits-not-in-hand = No tienes { $card }.
 error-jackrabbits-no-passport = { $card } no es pasaporte aquí: presenta un trébol, en una torre, en el juego completo.
 error-jackrabbits-no-prize = { $card } no coincide con ningún dado, o ya se mostró.
 error-jackrabbits-wrong-suit = { $card } es de un palo que aquí no se acepta.
-error-jackrabbits-royal-first = Tus tres zanahorias están puestas: paga con una real para liberar una.
+error-jackrabbits-royal-first = Tus tres zanahorias están puestas: paga con una carta real para liberar una.
 error-jackrabbits-ace-too-small = Contando 1, { $card } no dejaría bastante para pagar el resto.
 error-jackrabbits-not-a-spade = Solo pelean las picas: { $card } no.
-error-jackrabbits-not-a-royal = { $card } no es una real tuya.
-error-jackrabbits-no-hearts = { $card } no sirve aquí: solo la real de la casa o corazones que valgan seis.
+error-jackrabbits-not-a-royal = { $card } no es una carta real tuya.
+error-jackrabbits-no-hearts = { $card } no sirve aquí: solo la carta real de la casa o corazones que valgan seis.
 error-jackrabbits-on-the-road = Ya estás en camino: sigue.
-error-jackrabbits-no-cave = Ningún camino libre lleva a una cueva.
-error-jackrabbits-no-shore = Ningún camino libre lleva a una orilla.
-error-jackrabbits-no-road = Ningún camino libre lleva { jackrabbits-to }.
+error-jackrabbits-no-cave = Ningún camino gratis lleva a una cueva.
+error-jackrabbits-no-shore = Ningún camino gratis lleva a una orilla.
+error-jackrabbits-no-road = Ningún camino gratis lleva { jackrabbits-to }.
 error-jackrabbits-no-joker = No tienes comodín que montar.
 error-jackrabbits-no-landing = No se puede llegar ahí.
-error-jackrabbits-not-on-the-way = El camino libre no pasa por esa pieza.
+error-jackrabbits-not-on-the-way = El camino gratis no pasa por esa pieza.
 error-jackrabbits-no-joker-left = No queda ningún comodín en la corte.
 error-jackrabbits-cannot-pay = No puedes pagar { $need } en los palos que se aceptan.
 error-jackrabbits-nobody-there = Ese conejo no está en tu hexágono.
 error-jackrabbits-no-bargain = Ahora no hay nada que canjear.
 error-jackrabbits-once-a-turn = Una pelea por turno, y antes de comerciar.
 error-jackrabbits-no-spade = No tienes picas con que atacar.
-error-jackrabbits-no-house = Aquí no hay ninguna real que adquirir.
+error-jackrabbits-no-house = Aquí no hay ninguna carta real que adquirir.
 error-jackrabbits-royal-taken = { $card } no está en la corte.
-error-jackrabbits-no-carrot = Tus zanahorias están todas puestas y no tienes reales de este palo con que pagar.
+error-jackrabbits-no-carrot = Tus zanahorias están todas puestas y no tienes cartas reales de este palo con que pagar.
 error-jackrabbits-no-plaza = Esto no es una plaza.
 error-jackrabbits-not-for-sale = { $card } no se vende aquí.
 
@@ -416,7 +418,7 @@ error-jackrabbits-not-for-sale = { $card } no se vende aquí.
 jackrabbits-why-free-house = Por qué: la casa de { $card } no es de nadie.
 jackrabbits-why-house-of = Por qué: la casa de { $card } es de { $by }.
 jackrabbits-why-royal = Por qué: { $count ->
-    [one] una carta real más, y a casa.
+    [1] una carta real más, y a casa.
    *[other] { $count } cartas reales más, y a casa.
 }
 jackrabbits-why-home = Por qué: estas tres cartas reales ganan en cuanto { $seat } vuelva a la ciudadela.

@@ -3,22 +3,32 @@
 board-title = Un tablero de Jackrabbits
 board-description = { $islands ->
     [0] { $pieces } piezas en una sola tierra.
-    [one] { $pieces } piezas: la tierra firme y una isla.
+    [1] { $pieces } piezas: la tierra firme y una isla.
    *[other] { $pieces } piezas: la tierra firme y { $islands } islas.
 }
 board-underground = el subsuelo
 
 # Piezas. $card es una figura (Q♥), $number el juego de caminos.
 board-citadel = la ciudadela
+    .of = de la ciudadela
 board-tower = la torre { $card }
+    .of = de la torre { $card }
 board-palace = el palacio { $card }
+    .of = del palacio { $card }
 board-plaza = la plaza { $card }
+    .of = de la plaza { $card }
 board-forest = el bosque { $number }
+    .of = del bosque { $number }
 board-river = el río { $number }
+    .of = del río { $number }
 board-mountain = la montaña { $number }
+    .of = de la montaña { $number }
 board-crossing = el cruce { $number }
+    .of = del cruce { $number }
 board-tavern = la taberna { $number }
+    .of = de la taberna { $number }
 board-cave = la cueva { $number }
+    .of = de la cueva { $number }
 
 board-side-N = al norte
 board-side-NE = al nordeste
@@ -43,11 +53,11 @@ error-board-unknown-piece = No hay ninguna pieza llamada «{ $piece }».
 error-board-twice = Está dos veces en el tablero: { $piece }.
 error-board-not-laid = No está en el tablero: { $piece }.
 error-board-missing = { $count ->
-    [one] Falta una pieza en este tablero: { $pieces }.
+    [1] Falta una pieza en este tablero: { $pieces }.
    *[other] Faltan { $count } piezas en este tablero: { $pieces }.
 }
 error-board-surplus = { $count ->
-    [one] Una pieza de este tablero no entra en esta partida: { $pieces }.
+    [1] Una pieza de este tablero no entra en esta partida: { $pieces }.
    *[other] { $count } piezas de este tablero no entran en esta partida: { $pieces }.
 }
 error-board-islands = Un tablero al azar tiene de 0 a { $most } islas, no { $islands }.

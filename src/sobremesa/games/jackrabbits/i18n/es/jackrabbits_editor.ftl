@@ -17,13 +17,13 @@ boards-random = un tablero al azar
 boards-tray = Piezas que quedan en la caja
 boards-tray-title = { $count ->
     [0] La caja está vacía
-    [one] Queda una pieza en la caja
+    [1] Queda una pieza en la caja
    *[other] Quedan { $count } piezas en la caja
 }
 boards-tray-empty = Todas las piezas están en el tablero.
 boards-slot = { $count ->
-    [one] Coger { $piece }
-   *[other] Coger { $piece }; quedan { $count } iguales
+    [1] Tomar { $piece }
+   *[other] Tomar { $piece }; quedan { $count }
 }
 boards-in-hand = En la mano: { $piece }
 boards-turn = Girar a la derecha
@@ -35,25 +35,25 @@ boards-put-back = A la caja
 boards-leave = Dejarla
 boards-laid = { $piece } está en el tablero.
 boards-over = { $piece } está sobre { $other }: ahí no cabe.
-boards-beside = { $piece } está junto a { $others }.
+boards-beside = { $piece }; al lado: { $others }.
 boards-alone = { $piece } está en mar abierto.
-boards-taken = { $piece } no puede ir encima de { $other }.
+boards-taken = Aquí ya está { $other }: no cabe { $piece }.
 boards-no-room = No hay sitio para girar { $piece }.
-boards-round = { $piece } es igual por todos los lados.
+boards-round = No hace falta girar { $piece }: es igual por todos los lados.
 boards-on-board = { $count ->
-    [one] Una pieza en el tablero, en palabras
+    [1] Una pieza en el tablero, en palabras
    *[other] { $count } piezas en el tablero, en palabras
 }
 boards-keys = Elige una pieza y entonces: las flechas la mueven, R la gira, N la lleva al siguiente buen lugar (cuando la mesa monta en común), Intro la pone, Supr la quita, Escape la deja.
 boards-missing = { $count ->
-    [one] Queda una pieza en la caja.
+    [1] Queda una pieza en la caja.
    *[other] Quedan { $count } piezas en la caja.
 }
 
 # Lo que desaconseja la regla 2.3
 boards-warnings = { $count ->
-    [0] Nada que advertir
-    [one] Una advertencia (regla 2.3)
+    [0] Sin advertencias
+    [1] Una advertencia (regla 2.3)
    *[other] { $count } advertencias (regla 2.3)
 }
 boards-no-warnings = Ningún camino sin salida, ningún rincón apretado, todas las casas al alcance.
@@ -70,10 +70,10 @@ boards-keep-title = Guardarlo en este navegador
 boards-name = Nombre del tablero
 boards-unnamed = Tablero { $number }
 boards-kept = «{ $name }» queda guardado en este navegador.
-boards-forget = Olvidar { $name }
+boards-forget = Borrar { $name }
 
 # Cómo de justo es
-boards-fairness = Cómo de justo es
+boards-fairness = ¿Es justo?
 boards-fairness-lead = Bots rápidos juegan { $games } partidas en este tablero y cuentan quién gana.
 boards-fairness-players = Jugadores
 boards-fairness-begin = Que jueguen
@@ -81,8 +81,8 @@ boards-fairness-stop = Parar
 boards-fairness-waiting = Antes se juegan otros tableros.
 boards-fairness-progress = { $done } de { $games } partidas
 boards-fairness-seat = { $seat ->
-    [1] El asiento 1, que empieza, gana el { $share } % (entre { $low } y { $high })
-   *[other] El asiento { $seat } gana el { $share } % (entre { $low } y { $high })
+    [1] El asiento 1, que empieza, gana el { $share } % (entre { $low } y { $high })
+   *[other] El asiento { $seat } gana el { $share } % (entre { $low } y { $high })
 }
 boards-fairness-even = { $even ->
     [yes] Ningún asiento gana más de lo que explica el azar.
@@ -91,7 +91,7 @@ boards-fairness-even = { $even ->
 boards-fairness-turns = La mitad de las partidas dura de { $low } a { $high } turnos; la del medio, { $middle }.
 boards-fairness-plot = Cuánto duran las partidas, en turnos
 boards-fairness-endless = { $count ->
-    [one] Una partida se paró tras { $most } turnos.
+    [1] Una partida se paró tras { $most } turnos.
    *[other] { $count } partidas se pararon tras { $most } turnos.
 }
 boards-fairness-fair = lo justo
@@ -113,7 +113,7 @@ jackrabbits-together-keep = Dejarlo como está
 
 # Lo que espera todavía la mesa
 error-jackrabbits-unsettled-pieces = { $count ->
-    [one] Queda una pieza por colocar.
+    [1] Queda una pieza por colocar.
    *[other] Quedan { $count } piezas por colocar.
 }
 error-jackrabbits-unsettled-adrift = Ningún camino une { jackrabbits-piece } con una casa o con la ciudadela (regla 2.2).

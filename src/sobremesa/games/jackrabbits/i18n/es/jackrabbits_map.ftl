@@ -14,10 +14,12 @@ jackrabbits-map-laying = Se está montando el tablero…
 # El tablero en palabras
 jackrabbits-twin = El tablero en palabras
 jackrabbits-twin-here = Aquí: { $seats }.
-jackrabbits-twin-carrot = Zanahoria de { $seat }.
-jackrabbits-twin-court = Su real está en la corte.
-jackrabbits-twin-roads = Caminos libres hasta { $places }.
-jackrabbits-twin-no-roads = Ningún camino libre lleva a otro hexágono.
+jackrabbits-twin-here-you = Estás aquí.
+jackrabbits-twin-carrot = Zanahoria: { $seat }.
+jackrabbits-twin-carrot-you = Tu zanahoria.
+jackrabbits-twin-court = Su carta real está en la corte.
+jackrabbits-twin-roads = Caminos gratis hasta { $places }.
+jackrabbits-twin-no-roads = Ningún camino gratis lleva a otro hexágono.
 jackrabbits-twin-passing = De paso: { $places }.
 jackrabbits-twin-shore = mar abierto
 
@@ -25,35 +27,35 @@ jackrabbits-twin-shore = mar abierto
 jackrabbits-standings = Lo que falta para el final
 jackrabbits-scores = Jugadores
 jackrabbits-ending-is = { $ending ->
-    [simple] Para ganar: tres reales cualesquiera, llevadas a la ciudadela.
-    [diverse] Para ganar: reales de tres palos, llevadas a la ciudadela.
+    [simple] Para ganar: tres cartas reales cualesquiera, llevadas a la ciudadela.
+    [diverse] Para ganar: tres cartas reales de tres palos distintos, llevadas a la ciudadela.
     [monarchic] Para ganar: un rey, una reina y una jota, llevados a la ciudadela.
-    [diverse-monarchic] Para ganar: un rey, una reina y una jota de tres palos, llevados a la ciudadela.
-   *[tribal] Para ganar: tres reales de un mismo palo, llevadas a la ciudadela.
+    [diverse-monarchic] Para ganar: un rey, una reina y una jota de tres palos distintos, llevados a la ciudadela.
+   *[tribal] Para ganar: tres cartas reales de un mismo palo, llevadas a la ciudadela.
 }
 jackrabbits-seat-missing = { $count ->
-    [0] tiene las tres reales
-    [one] falta una real
-   *[other] faltan { $count } reales
+    [0] tiene las tres cartas reales
+    [1] falta una carta real
+   *[other] faltan { $count } cartas reales
 }
 jackrabbits-way-home = { $count ->
-    [one] a una travesía de casa
+    [1] a una travesía de casa
    *[other] a { $count } travesías de casa
 }
-jackrabbits-no-way-home = sin camino libre a casa
-jackrabbits-royals = Reales: { $cards }.
-jackrabbits-no-royals = Ninguna real todavía.
+jackrabbits-no-way-home = sin camino gratis a casa
+jackrabbits-royals = Cartas reales: { $cards }.
+jackrabbits-no-royals = Ninguna carta real todavía.
 jackrabbits-cards = { $count ->
     [-1] esconde cuántas cartas tiene
-    [one] 1 carta
+    [one] { $count } carta
    *[other] { $count } cartas
 }
-jackrabbits-seat-known = Sabes
+jackrabbits-seat-known = Conoces
 jackrabbits-seat-known-title = Cartas de { $seat } que has visto
 jackrabbits-seat-capital = Capital
-jackrabbits-seat-capital-title = El as capital de { $seat } (regla 9)
+jackrabbits-seat-capital-title = { $seat }: as capital (regla 9)
 jackrabbits-seat-open = A la vista
-jackrabbits-seat-open-title = Corazones de { $seat } que cuestionan a quien llegue (regla 9)
+jackrabbits-seat-open-title = { $seat }: corazones a la vista, que cuestionan a quien llegue (regla 9)
 jackrabbits-turn-of = { $limit ->
     [0] Turno { $turn }
    *[other] Turno { $turn } de { $limit }
@@ -63,13 +65,13 @@ jackrabbits-jokers = Comodines en la corte { $count }
 jackrabbits-discards = Descartes { $count }
 jackrabbits-map-dice = Dados: { $first } y { $second }. El precio es { $price }.
 jackrabbits-map-dice-none = Todavía no se han tirado los dados.
-jackrabbits-ready-you = Tienes tus tres reales: ¡a casa, a la ciudadela!
+jackrabbits-ready-you = Tienes tus tres cartas reales: ¡a casa, a la ciudadela!
 jackrabbits-ready = { $count ->
-    [one] { $seats } tiene tres reales: solo le falta la ciudadela.
-   *[other] { $seats } tienen tres reales: solo les falta la ciudadela.
+    [one] { $seats } tiene tres cartas reales: solo le falta la ciudadela.
+   *[other] { $seats } tienen tres cartas reales: solo les falta la ciudadela.
 }
 jackrabbits-turns-left = { $count ->
-    [one] El último turno antes del límite.
+    [1] El último turno antes del límite.
    *[other] Quedan { $count } turnos hasta el límite.
 }
 
@@ -83,14 +85,14 @@ jackrabbits-status-turn = { $seat } { $phase ->
     [fare] debe pagar el vuelo o caer.
     [flight] elige dónde aterrizar.
     [challenge] puede cuestionar a quien visita.
-    [defence] responde a quien le cuestiona.
+    [defence] tiene que responder.
     [settle] decide qué hacer allí.
     [fight] golpea o se rinde.
     [seal] elige una carta que ofrecer.
     [claim] dice qué ofrece.
-    [agree] se piensa el trato.
+    [agree] está pensando si acepta el canje.
     [surplus] tiene demasiadas cartas y descarta.
-    [fourth] devuelve una real.
+    [fourth] devuelve una carta real.
     [lay] puede exhibir corazones.
     [flip] voltea una pieza del tablero.
    *[place] coloca una pieza del tablero.
@@ -100,7 +102,7 @@ jackrabbits-status-turn = { $seat } { $phase ->
 jackrabbits-placing = Coloca { jackrabbits-piece }
 jackrabbits-placing-hint = Elige un sitio en el mapa, gira la pieza y colócala.
 jackrabbits-placing-spot = Sitio { $number }, { $ways ->
-    [one] de una sola manera
+    [1] de una sola manera
    *[other] de { $ways } maneras
 }{ $against ->
     [all] , siempre contra los consejos
@@ -111,15 +113,15 @@ jackrabbits-placing-turn = Girar
 jackrabbits-placing-lay = Colocar aquí
 jackrabbits-placing-against = Contra los consejos: { $advice }.
 jackrabbits-placing-careful = Los sitios con «!» van contra los consejos para un buen tablero (regla 2.3).
-jackrabbits-shares = A { $seat } le quedan por colocar: hexágonos { $hexagons }, rombos { $rhombi }, triángulos { $triangles }.
+jackrabbits-shares = { $seat }, por colocar: hexágonos { $hexagons }, rombos { $rhombi }, triángulos { $triangles }.
 
 # El final
 jackrabbits-end-won = ¡Gana { $seat }!
 jackrabbits-end-you = ¡Has ganado!
 jackrabbits-end-time = Se acabó el tiempo.
 jackrabbits-end-brought = { $seat } llevó { $cards } a la ciudadela, tras { $turns ->
-    [one] un turno
+    [1] un turno
    *[other] { $turns } turnos
 } en total.
-jackrabbits-end-time-text = Tras { $turns } turnos cuentan más las reales, y luego las cartas.
+jackrabbits-end-time-text = Tras { $turns } turnos va por delante quien tiene más cartas reales; si hay empate, quien tiene más cartas.
 jackrabbits-end-board = El tablero al final

@@ -8,11 +8,11 @@ jackrabbits-letter = { $suit ->
    *[diamonds] D
 }
 jackrabbits-hand-title = Tu mano: { $count ->
-    [one] una carta
+    [1] una carta
    *[other] { $count } cartas
 }
 jackrabbits-hand-empty = No tienes cartas en la mano.
-jackrabbits-card-idle = Esta carta no responde a lo que se pregunta ahora.
+jackrabbits-card-idle = Esta carta no se puede usar ahora.
 jackrabbits-card-able = Se puede elegir: { $purpose ->
     [pay] para pagar
     [strike] para golpear
@@ -39,7 +39,7 @@ jackrabbits-ace-as = { $card } como { $worth }
 
 # Lo que hace el botón
 jackrabbits-do = { $purpose ->
-    [pay] Pagar { $cards }
+    [pay] Pagar con { $cards }
     [strike] Golpear con { $cards }
     [show] Mostrar { $cards }
     [prize] Mostrar { $cards } y robar
@@ -51,7 +51,7 @@ jackrabbits-do = { $purpose ->
 }
 jackrabbits-set-out = { $kind ->
     [paid] Pagar { $cards } y partir
-    [joker] Soltar el comodín y partir
+    [joker] Montar el comodín
     [fly] Volar
    *[walk] Partir
 }
@@ -60,22 +60,25 @@ jackrabbits-back = Elegir otra cosa
 jackrabbits-by-itself = No hay nada que decidir: la partida sigue sola.
 jackrabbits-choose = Elige primero qué hacer.
 jackrabbits-choose-cards = { $count ->
-    [one] Elige una carta de tu mano.
+    [1] Elige una carta de tu mano.
    *[other] Elige { $count } cartas de tu mano.
 }
-jackrabbits-missing = Faltan { $left }.
+jackrabbits-missing = { $left ->
+    [one] Falta { $left }.
+   *[other] Faltan { $left }.
+}
 jackrabbits-needless = { $count ->
     [one] { $cards } no hace falta y se queda en tu mano.
    *[other] { $cards } no hacen falta y se quedan en tu mano.
 }
-jackrabbits-blocked-replay = Esto es una repetición: aquí no se juega.
+jackrabbits-blocked-replay = Esto es una repetición: aquí no se puede jugar.
 
 # Viajes
 jackrabbits-ways = { $group ->
-    [walk] Caminos libres
-    [fly] El vuelo aterriza
-    [paid] Por el precio, { $price }
-    [joker] A lomos de un comodín
+    [walk] Caminos gratis
+    [fly] Dónde aterrizar
+    [paid] Pagando el precio ({ $price })
+    [joker] Con un comodín
    *[onward] Primero a una pieza del camino, luego más allá
 }
 jackrabbits-ways-how = ¿Cómo vas?
@@ -84,7 +87,7 @@ jackrabbits-costs-joker = cuesta el comodín
 jackrabbits-costs-nothing = gratis
 jackrabbits-spot = { $place }: { $said }
 jackrabbits-way-open = { $first } y seguir hacia { $places }
-jackrabbits-leg-road = Por el camino libre hasta { $piece }
+jackrabbits-leg-road = Por el camino gratis hasta { $piece }
 jackrabbits-leg-open = Luego, hacia { $places }
 jackrabbits-way-then = { $first } y { $then }
 jackrabbits-then-go = caminar { jackrabbits-to }
@@ -93,19 +96,19 @@ jackrabbits-then-stay = quedarse allí
 jackrabbits-then-leave = salir del tablero
 jackrabbits-pays = Precio { $need } en { $suits }. Pagas { $cards }, que valen { $sum }.
 jackrabbits-pays-edit = Cámbialo en tu mano, carta a carta.
-jackrabbits-offers-home = Aquí esperan a tus reales.
+jackrabbits-offers-home = Trae aquí tus cartas reales.
 jackrabbits-offers-royal = { $card } está en la corte: { $enough ->
-    [yes] tus { jackrabbits-suit } valen { $worth }, y cuesta 10.
-   *[no] tus { jackrabbits-suit } valen { $worth } de 10.
+    [yes] tus { jackrabbits-suit } valen { $worth }, y bastan 10.
+   *[no] tus { jackrabbits-suit } valen { $worth } de los 10 que hacen falta.
 }
 jackrabbits-guest = { $seat } está allí.
 jackrabbits-risk = Un palacio: si te cuestionan, no podrías mostrar nada y saldrías del tablero (regla 8.3).
 jackrabbits-safe = Un palacio: podrías responder si te cuestionan.
 jackrabbits-palace-ahead = Un palacio: los demás pueden cuestionarte allí (regla 8.3).
-jackrabbits-host-risk = Los corazones exhibidos de **{ $seat }** te cuestionan sin falta: no podrías mostrar nada y saldrías del tablero (regla 9).
-jackrabbits-host-safe = Los corazones exhibidos de **{ $seat }** te cuestionan sin falta; podrías responder y { $seat } saldría del tablero (regla 9).
+jackrabbits-host-risk = **{ $seat }** exhibe corazones que te cuestionan sin falta: no podrías mostrar nada y saldrías del tablero (regla 9).
+jackrabbits-host-safe = **{ $seat }** exhibe corazones que te cuestionan sin falta; podrías responder, y saldría del tablero { $seat } (regla 9).
 jackrabbits-leave-note = El turno acaba sin carta. El siguiente solo vuelves al subsuelo (regla 7).
-jackrabbits-rest-note = Robas una carta; el próximo viaje sale de cualquier cueva (regla 6.4).
+jackrabbits-rest-note = Robas una carta; la próxima travesía sale de cualquier cueva (regla 6.4).
 
 # Lo que está en juego
 jackrabbits-stake-start = { $how ->
@@ -115,7 +118,7 @@ jackrabbits-stake-start = { $how ->
 }
 jackrabbits-stake-lottery = { $count ->
     [0] Ninguna carta tuya coincide con un dado.
-    [one] **Una carta** tuya coincide con un dado: muéstrala y roba una.
+    [1] **Una carta** tuya coincide con un dado: muéstrala y roba una.
    *[other] **{ $count } cartas** tuyas coinciden con un dado: muestra una y roba una.
 }
 jackrabbits-stake-journey = { $road ->
@@ -135,7 +138,7 @@ jackrabbits-stake-challenge = { $can ->
    *[no] **{ $seat }** entra { jackrabbits-at }. No tienes con qué cuestionar.
 }
 jackrabbits-stake-defence = { $can ->
-    [yes] **{ $by }** muestra { $cards } contra ti. Muestra la real de esta casa o corazones que valgan seis, y { $by } los pierde y sale del tablero. Si no, **sales tú del tablero**.
+    [yes] **{ $by }** muestra { $cards } contra ti. Muestra la carta real de esta casa o corazones que valgan seis: entonces { $by } pierde esas cartas y sale del tablero. Si no, **sales tú del tablero**.
    *[no] **{ $by }** muestra { $cards } contra ti, y no tienes nada que mostrar: sales del tablero.
 }
 jackrabbits-stake-settle = { $complete ->
@@ -147,44 +150,44 @@ jackrabbits-stake-fight = { $side ->
    *[attacked] { $by } te ataca: **{ $theirs }** contra { $mine }. Golpea hasta tener más. Quien se rinde sale del tablero; si eres tú, { $by } además te quita a ciegas una carta.
 }
 jackrabbits-stake-seal = { $said ->
-    [no] Un canje con **{ $by }**: esconde una carta y luego di cuál es. Quien diga lo que no es sale del tablero tras el cambio.
+    [no] Un canje con **{ $by }**: esconde una carta y luego di cuál es. Quien mienta sale del tablero tras el intercambio.
    *[yes] **{ $by }** te ofrece una carta escondida y dice que es **{ $claimed }**. Esconde una tuya, o niégate.
 }
-jackrabbits-stake-claim = Escondes **{ $card }** de { $by }. Una de las dos ha de llamarse diamante; quien diga lo que no es sale del tablero tras el cambio.
+jackrabbits-stake-claim = Escondes **{ $card }** de { $by }. Hay que decir que una de las dos es un diamante; quien mienta sale del tablero tras el intercambio.
 jackrabbits-stake-agree = Das { $card }, { $lie ->
-    [yes] que llamaste { $mine }: tras el cambio **sales del tablero**
+    [yes] que llamaste { $mine }: tras el intercambio **sales del tablero**
    *[no] como dijiste
 }. { $by } dice dar **{ $theirs }**, y sale del tablero si no es así.
-jackrabbits-stake-surplus = Tienes **{ $count }** cartas y se permiten { $limit }. Reales y comodines vuelven a la corte.
-jackrabbits-stake-fourth = Nadie guarda cuatro reales: una vuelve a la corte, y su zanahoria a ti.
+jackrabbits-stake-surplus = Tienes **{ $count }** cartas y se permiten { $limit }. Las cartas reales y los comodines vuelven a la corte.
+jackrabbits-stake-fourth = Nadie guarda cuatro cartas reales: una vuelve a la corte, y su zanahoria a ti.
 jackrabbits-stake-lay = Corazones que valgan seis, exhibidos aquí, cuestionan a quien venga hasta que te vayas.
 jackrabbits-stake-flip = La forma de las piezas se ve; cuál es, se ve al darle la vuelta.
 jackrabbits-stake-place = Elige su lugar en el mapa.
 jackrabbits-stake-over = La partida ha terminado.
 
 # Antes de hacerlo
-jackrabbits-passport-note = De 36 tiradas, { $free } vuelan gratis, { $payable } vuelan pagando, { $falls } caen fuera del tablero.
-jackrabbits-attack-note = Por turnos os superáis en picas; las tuyas valen { $value }. Quien se rinde sale del tablero. Si es { $seat }, le quitas a ciegas una carta.
+jackrabbits-passport-note = 36 tiradas posibles: vuelo gratis { $free }, vuelo pagando { $payable }, caída { $falls }.
+jackrabbits-attack-note = Cada uno trata de superar al otro con picas, por turnos; las tuyas valen { $value }. Quien se rinde sale del tablero. Si es { $seat }, le quitas a ciegas una carta.
 jackrabbits-known = Sabes que { $seat } tiene { $cards }.
-jackrabbits-bargain-note = Tú y { $seat } escondéis una carta cada uno y decís cuál es. Quien diga lo que no es sale del tablero tras el cambio.
-jackrabbits-call-note = Si { $seat } tiene más de { $limit } cartas, te quedas con el resto al azar. Una vez por turno.
+jackrabbits-bargain-note = { $seat } y tú: cada cual esconde una carta y dice cuál es. Quien mienta sale del tablero tras el intercambio.
+jackrabbits-call-note = Si { $seat } tiene más de { $limit } cartas, le quitas las que sobran, al azar. Una vez por turno.
 jackrabbits-acquire-note = Recibes { $card }, dejas aquí una zanahoria, robas una carta y el turno acaba.
 jackrabbits-claim-true = verdad
 jackrabbits-claim-honest = Es verdad.
-jackrabbits-claim-lie = No es verdad: si hay cambio, sales del tablero.
+jackrabbits-claim-lie = No es verdad: si hay intercambio, sales del tablero.
 jackrabbits-strike-note = { $enough ->
-    [yes] { $sum } en total: más que { $theirs }, así que responde el otro.
+    [yes] { $sum } en total: más que { $theirs }, así que le toca responder.
    *[no] { $sum } en total: aún no supera { $theirs }, así que sigues golpeando.
 }
 jackrabbits-sum-note = { $sum } de { $need }.
 jackrabbits-shown = { $what ->
     [yours] Muestras
     [against] { $seat } muestra
-    [paid] Pagado ya
+    [paid] Ya pagado
     [wares] Quieres comprar
     [passport] Tu pasaporte
     [hidden] Escondes
-    [said] La llamas
+    [said] Dices que es
    *[claims] { $seat } dice
 }
 jackrabbits-wares = En venta, de los descartes: una o varias a la vez

@@ -5,7 +5,7 @@ terminal-jackrabbits-turn = { $limit ->
     [0] Turno { $turn }
    *[other] Turno { $turn } de { $limit }
 } · final: { $ending }
-terminal-jackrabbits-map-legend = * real en la corte · ^2 zanahoria del asiento 2 · abajo: conejos, por asiento · F bosque R río M montaña C cruce T taberna V cueva
+terminal-jackrabbits-map-legend = * carta real en la corte · ^2 zanahoria del asiento 2 · abajo: conejos, por asiento · F bosque R río M montaña C cruce T taberna V cueva
 terminal-jackrabbits-column = { $column ->
     [rule] Regla
     [seat] Asiento
@@ -14,18 +14,18 @@ terminal-jackrabbits-column = { $column ->
     [royals] Reales
    *[missing] Final
 }
-terminal-jackrabbits-roads = Los caminos libres llevan de … a …
+terminal-jackrabbits-roads = Los caminos gratis llevan de … a …
 terminal-jackrabbits-shore = orilla
-terminal-jackrabbits-place = Desde { $place }, los caminos libres llevan a: { $roads }.
+terminal-jackrabbits-place = Desde { $place }, los caminos gratis llevan a: { $roads }.
 terminal-jackrabbits-court = La corte: { $cards }.
 terminal-jackrabbits-seat = Asiento { $number }, { $seat }: { $at }; cartas: { $cards }; { $count ->
-    [0] sin reales
-   *[other] reales: { $royals }
+    [0] sin cartas reales
+   *[other] cartas reales: { $royals }
 }; { $missing }.
 terminal-jackrabbits-missing = { $count ->
     [0] ¡a la ciudadela!
-    [one] falta una real
-   *[other] faltan { $count } reales
+    [1] falta una carta real
+   *[other] faltan { $count } cartas reales
 }
 terminal-jackrabbits-aside = { $kind ->
     [known] Sabes que { $seat } tiene { $cards }.
@@ -38,14 +38,14 @@ terminal-jackrabbits-pile = Pila: { $pile } · descartes: { $discards } · comod
 terminal-jackrabbits-dice = Dados: { $first } y { $second }. El precio es { $price }.
 terminal-jackrabbits-on-the-road = Estás en camino, { jackrabbits-at }.
 terminal-jackrabbits-paying = El precio es { $need }, en { $suits }; { $left ->
-    [one] falta 1
+    [one] falta { $left }
    *[other] faltan { $left }
 }.
 terminal-jackrabbits-wares = Quieres comprar { $cards }. Elige más, o paga; mientras no pagues, no hay nada comprado.
-terminal-jackrabbits-best = Lo mejor, en una sola línea: { $typed }
+terminal-jackrabbits-best = El mejor pago, en una sola línea: { $typed }
 terminal-jackrabbits-limit = Tienes { $cards } cartas y se permiten { $limit }.
 terminal-jackrabbits-fight = { $seat } pelea contra { $by }: { $mine } a { $theirs }.
-terminal-jackrabbits-visitor = { $seat } está { jackrabbits-at }. Para cuestionar, muestra la reina del lugar o corazones que valgan seis. Si { $seat } puede mostrar otro tanto, los pierdes y sales del tablero.
+terminal-jackrabbits-visitor = { $seat } está { jackrabbits-at }. Para cuestionar, muestra la reina del lugar o corazones que valgan seis. Si { $seat } puede mostrar otro tanto, pierdes esas cartas y sales del tablero.
 terminal-jackrabbits-challenger = { $by } cuestiona a { $seat } { jackrabbits-at } con { $cards }.
 terminal-jackrabbits-shown = Mostrado hasta ahora: { $cards }.
 terminal-jackrabbits-sealed = En tu pata: { $card }.
@@ -60,7 +60,7 @@ terminal-jackrabbits-cost = cuesta { $need } en { $suits }: { $cards }{ $over ->
    *[other] {" "}({ $over } de más)
 }
 terminal-jackrabbits-left = cuenta { $value }, luego { $left ->
-    [one] falta 1
+    [one] falta { $left }
    *[other] faltan { $left }
 }
 terminal-jackrabbits-worth = cuenta { $value }
@@ -71,23 +71,23 @@ terminal-jackrabbits-palace = { $risk ->
    *[no] podrías responder si te cuestionan
 }
 terminal-jackrabbits-host = { $risk ->
-    [yes] los corazones exhibidos de { $seat } te cuestionan y no podrías mostrar nada
-   *[no] los corazones exhibidos de { $seat } te cuestionan; podrías responder
+    [yes] { $seat } exhibe corazones que te cuestionan, y no podrías mostrar nada
+   *[no] { $seat } exhibe corazones que te cuestionan; podrías responder
 }
-terminal-jackrabbits-passport = de 36 tiradas, { $free } vuelan gratis, { $payable } pagando, { $falls } caen
+terminal-jackrabbits-passport = 36 tiradas: vuelo gratis { $free }, pagando { $payable }, caída { $falls }
 
 # Colocar el tablero
-terminal-jackrabbits-shares = Te quedan por colocar: { $hexagons } hexágonos, { $rhombi } rombos, { $triangles } triángulos.
+terminal-jackrabbits-shares = Te quedan por colocar: hexágonos { $hexagons }, rombos { $rhombi }, triángulos { $triangles }.
 terminal-jackrabbits-laid = En el tablero: { $pieces }.
 terminal-jackrabbits-left-to-lay = Por colocar: { $pieces }
 terminal-jackrabbits-together-help = lay F1 (donde mejor encaja) · lay F1 4 -2 3 (columna, fila, giro) · move, lift F1 · begin random:7, sample, empty o un código · F bosque R río M montaña C cruce T taberna V cueva
 terminal-jackrabbits-flipped = Has volteado { $piece }. Los números de sus lugares, hacia dónde irían allí sus caminos y (+) cuántos se unirían; (!) va contra los consejos (2.3):
-terminal-jackrabbits-side-of = al { $side } de { $piece }
+terminal-jackrabbits-side-of = { $side } { $piece }
 terminal-jackrabbits-island = aparte, como isla (columna { $x }, fila { $y })
-terminal-jackrabbits-joins = { $number }, caminos hacia { $ways }{ $roads ->
+terminal-jackrabbits-joins = { $number }, caminos { $ways }{ $roads ->
     [0] {""}
-    [one] , uno se une
-   *[other] , { $roads } se unen
+    [1] , uno enlaza
+   *[other] , { $roads } enlazan
 }
 terminal-jackrabbits-joins-short = { $number }:{ $ways }{ $roads ->
     [0] {""}
@@ -100,14 +100,14 @@ terminal-jackrabbits-standing = { $over ->
    *[no] Cómo va
 }
 terminal-jackrabbits-score = { $seat }: { $count ->
-    [0] sin reales
-    [one] una real ({ $royals })
-   *[other] { $count } reales ({ $royals })
+    [0] sin cartas reales
+    [1] una carta real ({ $royals })
+   *[other] { $count } cartas reales ({ $royals })
 }, cartas: { $cards }; { $missing }
 terminal-jackrabbits-discards = Descartes: { $cards }
 
 # Las reglas, en breve
-terminal-jackrabbits-rule-1 = La corte está a la vista: reyes, reinas y jotas de los cuatro palos y dos comodines. Las cartas numerales forman la pila. Cada conejo tiene tres zanahorias. Una carta se escribe con valor y palo: C tréboles, S picas, H corazones, D diamantes.
+terminal-jackrabbits-rule-1 = La corte está a la vista: reyes, reinas y jotas de los cuatro palos y dos comodines. Las cartas numerales forman la pila. Cada conejo tiene tres zanahorias. Una carta se escribe con valor y palo: T tréboles, P picas, C corazones, D diamantes.
 terminal-jackrabbits-rule-2 = Trece hexágonos: la ciudadela, torres (reyes), palacios (reinas) y plazas (jotas). Los unen caminos por rombos y triángulos. Donde un camino acaba en el agua hay una orilla.
 terminal-jackrabbits-rule-3 = Tres cartas a cada cual; se empieza en la ciudadela. El final elegido dice qué tres cartas reales ganan.
 terminal-jackrabbits-rule-4 = Quien está en la ciudadela en su propio turno con las tres cartas reales que pide el final gana al instante. Nadie guarda cuatro.

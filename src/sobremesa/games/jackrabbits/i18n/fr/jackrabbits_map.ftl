@@ -1,8 +1,8 @@
 # Jackrabbits dans le navigateur : la carte, les places, le chemin vers la fin.
 
 # La carte
-jackrabbits-map = La carte
-jackrabbits-map-hint = Les flèches déplacent la carte, plus et moins rapprochent et éloignent, zéro la montre en entier. La touche Tab mène aux lieux à choisir, et les flèches vont de l’un à l’autre. Le plateau en mots est le dernier bouton.
+jackrabbits-map = Le plateau
+jackrabbits-map-hint = Les flèches déplacent le plateau, plus et moins rapprochent et éloignent, zéro le montre en entier. La touche Tab mène aux lieux à choisir, et les flèches vont de l’un à l’autre. Le plateau en mots est le dernier bouton.
 jackrabbits-map-closer = Plus près
 jackrabbits-map-farther = Plus loin
 jackrabbits-map-whole = Tout le plateau
@@ -13,35 +13,37 @@ jackrabbits-map-laying = On pose le plateau…
 
 # Le plateau en mots
 jackrabbits-twin = Le plateau en mots
-jackrabbits-twin-here = Ici : { $seats }.
-jackrabbits-twin-carrot = Carotte de { $seat }.
+jackrabbits-twin-here = Ici : { $seats }.
+jackrabbits-twin-here-you = Vous êtes ici.
+jackrabbits-twin-carrot = Carotte : { $seat }.
+jackrabbits-twin-carrot-you = Votre carotte.
 jackrabbits-twin-court = Sa figure est à la cour.
-jackrabbits-twin-roads = Chemins libres vers { $places }.
-jackrabbits-twin-no-roads = Aucun chemin libre ne mène à un autre hexagone.
-jackrabbits-twin-passing = En passant : { $places }.
+jackrabbits-twin-roads = Routes gratuites vers { $places }.
+jackrabbits-twin-no-roads = Aucune route gratuite ne mène à un autre hexagone.
+jackrabbits-twin-passing = En passant : { $places }.
 jackrabbits-twin-shore = la pleine mer
 
 # Les places, et le chemin vers la fin
 jackrabbits-standings = Ce qui manque pour finir
 jackrabbits-scores = Joueurs
 jackrabbits-ending-is = { $ending ->
-    [simple] Pour gagner : trois figures quelconques, rapportées à la citadelle.
-    [diverse] Pour gagner : des figures de trois couleurs, rapportées à la citadelle.
-    [monarchic] Pour gagner : un roi, une dame et un valet, rapportés à la citadelle.
-    [diverse-monarchic] Pour gagner : un roi, une dame et un valet de trois couleurs, rapportés à la citadelle.
-   *[tribal] Pour gagner : trois figures d’une même couleur, rapportées à la citadelle.
+    [simple] Pour gagner : trois figures quelconques, rapportées à la citadelle.
+    [diverse] Pour gagner : trois figures de trois couleurs différentes, rapportées à la citadelle.
+    [monarchic] Pour gagner : un roi, une dame et un valet, rapportés à la citadelle.
+    [diverse-monarchic] Pour gagner : un roi, une dame et un valet de trois couleurs différentes, rapportés à la citadelle.
+   *[tribal] Pour gagner : trois figures d’une même couleur, rapportées à la citadelle.
 }
 jackrabbits-seat-missing = { $count ->
     [0] a ses trois figures
-    [one] encore une figure
+    [1] encore une figure
    *[other] encore { $count } figures
 }
 jackrabbits-way-home = { $count ->
-    [one] à un voyage de chez soi
-   *[other] à { $count } voyages de chez soi
+    [one] à { $count } voyage de la citadelle
+   *[other] à { $count } voyages de la citadelle
 }
-jackrabbits-no-way-home = pas de chemin libre du retour
-jackrabbits-royals = Figures : { $cards }.
+jackrabbits-no-way-home = pas de route gratuite pour rentrer
+jackrabbits-royals = Figures : { $cards }.
 jackrabbits-no-royals = Aucune figure encore.
 jackrabbits-cards = { $count ->
     [-1] cache le nombre de ses cartes
@@ -49,11 +51,11 @@ jackrabbits-cards = { $count ->
    *[other] { $count } cartes
 }
 jackrabbits-seat-known = Connu
-jackrabbits-seat-known-title = Cartes de { $seat } que vous avez vues
+jackrabbits-seat-known-title = Cartes que vous avez vues chez { $seat }
 jackrabbits-seat-capital = Capital
-jackrabbits-seat-capital-title = L’as capital de { $seat } (règle 9)
-jackrabbits-seat-open = Étalé
-jackrabbits-seat-open-title = Cœurs de { $seat } qui défient qui arrive (règle 9)
+jackrabbits-seat-capital-title = { $seat } : as capital (règle 9)
+jackrabbits-seat-open = Étalés
+jackrabbits-seat-open-title = { $seat } : cœurs étalés, qui défient toute personne qui arrive (règle 9)
 jackrabbits-turn-of = { $limit ->
     [0] Tour { $turn }
    *[other] Tour { $turn } sur { $limit }
@@ -61,22 +63,22 @@ jackrabbits-turn-of = { $limit ->
 jackrabbits-pile = Pioche { $count }
 jackrabbits-jokers = Jokers à la cour { $count }
 jackrabbits-discards = Défausse { $count }
-jackrabbits-map-dice = Dés : { $first } et { $second }. Le prix est { $price }.
+jackrabbits-map-dice = Dés : { $first } et { $second }. Le prix est { $price }.
 jackrabbits-map-dice-none = Les dés ne sont pas encore lancés.
-jackrabbits-ready-you = Vous avez vos trois figures : rentrez à la citadelle !
+jackrabbits-ready-you = Vous avez vos trois figures : rentrez à la citadelle !
 jackrabbits-ready = { $count ->
-    [one] { $seats } a trois figures : il ne manque que la citadelle.
-   *[other] { $seats } ont trois figures : il ne leur manque que la citadelle.
+    [one] { $seats } a trois figures : il ne manque que la citadelle.
+   *[other] { $seats } ont trois figures : il ne leur manque que la citadelle.
 }
 jackrabbits-turns-left = { $count ->
-    [one] Le dernier tour avant la limite.
+    [1] Le dernier tour avant la limite.
    *[other] Encore { $count } tours avant la limite.
 }
 
 # À qui de jouer
 jackrabbits-status-turn = { $seat } { $phase ->
     [start] va lancer les dés.
-    [lottery] cherche une carte égale à un dé.
+    [lottery] cherche une carte qui correspond à un dé.
     [journey] choisit où aller.
     [payment] paie.
     [trade] choisit quoi acheter.
@@ -84,10 +86,10 @@ jackrabbits-status-turn = { $seat } { $phase ->
     [flight] choisit où atterrir.
     [challenge] peut défier le visiteur.
     [defence] répond au défi.
-    [settle] décide que faire là.
+    [settle] décide quoi faire là.
     [fight] frappe, ou cède.
-    [seal] choisit une carte à offrir.
-    [claim] dit ce qui est offert.
+    [seal] choisit une carte à proposer.
+    [claim] annonce sa carte.
     [agree] réfléchit au marché.
     [surplus] a trop de cartes et défausse.
     [fourth] rend une figure.
@@ -98,9 +100,9 @@ jackrabbits-status-turn = { $seat } { $phase ->
 
 # Poser le plateau (règle 2.2)
 jackrabbits-placing = Posez { jackrabbits-piece }
-jackrabbits-placing-hint = Choisissez un endroit sur la carte, tournez la pièce, posez-la.
+jackrabbits-placing-hint = Choisissez un endroit sur le plateau, tournez la pièce, posez-la.
 jackrabbits-placing-spot = Endroit { $number }, { $ways ->
-    [one] une seule façon
+    [1] une seule façon
    *[other] { $ways } façons
 }{ $against ->
     [all] , toujours contre les conseils
@@ -109,17 +111,17 @@ jackrabbits-placing-spot = Endroit { $number }, { $ways ->
 }
 jackrabbits-placing-turn = Tourner
 jackrabbits-placing-lay = Poser ici
-jackrabbits-placing-against = Contre les conseils : { $advice }.
-jackrabbits-placing-careful = Les endroits marqués « ! » vont contre les conseils pour un bon plateau (règle 2.3).
-jackrabbits-shares = { $seat } doit encore poser : hexagones { $hexagons }, losanges { $rhombi }, triangles { $triangles }.
+jackrabbits-placing-against = Contre les conseils : { $advice }.
+jackrabbits-placing-careful = Les endroits marqués « ! » vont contre les conseils pour un bon plateau (règle 2.3).
+jackrabbits-shares = { $seat }, à poser : hexagones { $hexagons }, losanges { $rhombi }, triangles { $triangles }.
 
 # La fin
-jackrabbits-end-won = { $seat } gagne !
-jackrabbits-end-you = Vous gagnez !
+jackrabbits-end-won = { $seat } gagne !
+jackrabbits-end-you = Vous gagnez !
 jackrabbits-end-time = Le temps est écoulé.
 jackrabbits-end-brought = { $seat } a rapporté { $cards } à la citadelle, après { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 } en tout.
-jackrabbits-end-time-text = Après { $turns } tours comptent les figures, puis les cartes.
+jackrabbits-end-time-text = Après { $turns } tours, on compare le nombre de figures, puis le nombre de cartes.
 jackrabbits-end-board = Le plateau à la fin

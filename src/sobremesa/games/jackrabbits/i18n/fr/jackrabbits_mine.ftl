@@ -7,28 +7,28 @@ jackrabbits-letter = { $suit ->
     [hearts] C
    *[diamonds] K
 }
-jackrabbits-hand-title = Votre main : { $count ->
-    [one] une carte
+jackrabbits-hand-title = Votre main : { $count ->
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 jackrabbits-hand-empty = Votre main est vide.
-jackrabbits-card-idle = Cette carte ne répond pas à ce qui est demandé maintenant.
-jackrabbits-card-able = Peut être choisie : { $purpose ->
+jackrabbits-card-idle = Cette carte ne peut pas servir maintenant.
+jackrabbits-card-able = Peut être choisie : { $purpose ->
     [pay] pour payer
     [strike] pour frapper
     [show] pour être montrée
-    [prize] pour être montrée contre un prix
+    [prize] pour gagner un lot
     [passport] comme passeport
     [lay] pour être étalée
     [discard] pour être défaussée
     [return] pour être rendue
    *[seal] pour être cachée
 }.
-jackrabbits-card-lifted = Choisie : { $purpose ->
+jackrabbits-card-lifted = Choisie : { $purpose ->
     [pay] pour payer
     [strike] pour frapper
     [show] pour être montrée
-    [prize] pour être montrée contre un prix
+    [prize] pour gagner un lot
     [passport] comme passeport
     [lay] pour être étalée
     [discard] pour être défaussée
@@ -39,7 +39,7 @@ jackrabbits-ace-as = { $card } comme { $worth }
 
 # Ce que fait le bouton
 jackrabbits-do = { $purpose ->
-    [pay] Payer { $cards }
+    [pay] Payer avec { $cards }
     [strike] Frapper avec { $cards }
     [show] Montrer { $cards }
     [prize] Montrer { $cards } et piocher
@@ -51,16 +51,16 @@ jackrabbits-do = { $purpose ->
 }
 jackrabbits-set-out = { $kind ->
     [paid] Payer { $cards } et partir
-    [joker] Lâcher le joker et partir
+    [joker] Chevaucher le joker
     [fly] Voler
    *[walk] Partir
 }
 jackrabbits-buy = Acheter { $wares } pour { $cards }
 jackrabbits-back = Choisir autre chose
-jackrabbits-by-itself = Il n’y a rien à décider : la partie continue d’elle-même.
+jackrabbits-by-itself = Il n’y a rien à décider : la partie continue d’elle-même.
 jackrabbits-choose = Choisissez d’abord quoi faire.
 jackrabbits-choose-cards = { $count ->
-    [one] Choisissez une carte de votre main.
+    [1] Choisissez une carte de votre main.
    *[other] Choisissez { $count } cartes de votre main.
 }
 jackrabbits-missing = Il manque { $left }.
@@ -68,23 +68,23 @@ jackrabbits-needless = { $count ->
     [one] { $cards } n’est pas nécessaire et reste dans votre main.
    *[other] { $cards } ne sont pas nécessaires et restent dans votre main.
 }
-jackrabbits-blocked-replay = Ceci est une rediffusion : rien ne s’y joue.
+jackrabbits-blocked-replay = Vous revoyez la partie : on ne peut pas jouer ici.
 
 # Voyages
 jackrabbits-ways = { $group ->
-    [walk] Routes libres
-    [fly] Le vol atterrit
-    [paid] Pour le prix, { $price }
-    [joker] Sur un joker
-   *[onward] D’abord à une pièce du chemin, puis plus loin
+    [walk] Routes gratuites
+    [fly] Où atterrir
+    [paid] En payant le prix ({ $price })
+    [joker] Avec un joker
+   *[onward] D’abord une pièce sur la route, puis plus loin
 }
-jackrabbits-ways-how = Comment y allez-vous ?
+jackrabbits-ways-how = Comment y allez-vous ?
 jackrabbits-costs = coûte { $need }
 jackrabbits-costs-joker = coûte le joker
 jackrabbits-costs-nothing = gratuit
-jackrabbits-spot = { $place } : { $said }
+jackrabbits-spot = { $place } : { $said }
 jackrabbits-way-open = { $first }, puis vers { $places }
-jackrabbits-leg-road = Par la route libre jusqu’à { $piece }
+jackrabbits-leg-road = Par la route gratuite vers { $piece }
 jackrabbits-leg-open = Puis vers { $places }
 jackrabbits-way-then = { $first }, puis { $then }
 jackrabbits-then-go = marcher { jackrabbits-to }
@@ -94,87 +94,87 @@ jackrabbits-then-leave = quitter le plateau
 jackrabbits-pays = Prix { $need } en { $suits }. Vous payez { $cards }, valant { $sum }.
 jackrabbits-pays-edit = Changez-le dans votre main, carte par carte.
 jackrabbits-offers-home = Vos figures sont attendues ici.
-jackrabbits-offers-royal = { $card } est à la cour : { $enough ->
-    [yes] vos { jackrabbits-suit } valent { $worth }, il en coûte 10.
-   *[no] vos { jackrabbits-suit } valent { $worth } sur 10.
+jackrabbits-offers-royal = { $card } est à la cour : { $enough ->
+    [yes] vous avez { $worth } en { jackrabbits-suit }, et 10 suffisent.
+   *[no] vous avez { $worth } en { jackrabbits-suit }, il en faut 10.
 }
 jackrabbits-guest = { $seat } s’y trouve.
-jackrabbits-risk = Un palais : mis au défi, vous n’auriez rien à montrer et quitteriez le plateau (règle 8.3).
-jackrabbits-safe = Un palais : vous pourriez répondre à un défi.
-jackrabbits-palace-ahead = Un palais : les autres peuvent vous y mettre au défi (règle 8.3).
-jackrabbits-host-risk = Les cœurs étalés de **{ $seat }** vous défient à coup sûr : vous n’auriez rien à montrer et quitteriez le plateau (règle 9).
-jackrabbits-host-safe = Les cœurs étalés de **{ $seat }** vous défient à coup sûr ; vous pourriez répondre, et { $seat } quitterait le plateau (règle 9).
+jackrabbits-risk = Un palais : en cas de défi, vous n’auriez rien à montrer et quitteriez le plateau (règle 8.3).
+jackrabbits-safe = Un palais : vous pourriez répondre à un défi.
+jackrabbits-palace-ahead = Un palais : les autres peuvent vous y mettre au défi (règle 8.3).
+jackrabbits-host-risk = **{ $seat }** a étalé des cœurs, le défi est certain : vous n’auriez rien à montrer et quitteriez le plateau (règle 9).
+jackrabbits-host-safe = **{ $seat }** a étalé des cœurs, le défi est certain ; vous pourriez répondre, et { $seat } quitterait le plateau (règle 9).
 jackrabbits-leave-note = Le tour finit sans carte. Au suivant vous ne faites que revenir dans le souterrain (règle 7).
-jackrabbits-rest-note = Vous piochez ; le prochain voyage sort de n’importe quelle grotte (règle 6.4).
+jackrabbits-rest-note = Vous piochez ; le prochain voyage sort de n’importe quelle grotte (règle 6.4).
 
 # Ce qui est en jeu
 jackrabbits-stake-start = { $how ->
-    [off] Vous êtes hors du plateau : après la loterie vous revenez dans le souterrain et piochez.
+    [off] Vous êtes hors du plateau : après la loterie vous revenez dans le souterrain et piochez.
     [fly] Leur somme est le prix de ce tour. Ou choisissez d’abord un trèfle comme passeport, et volez vers une autre tour.
    *[roll] Leur somme est le prix de ce tour.
 }
 jackrabbits-stake-lottery = { $count ->
-    [0] Aucune de vos cartes n’égale un dé.
-    [one] **Une carte** à vous égale un dé : montrez-la et piochez.
-   *[other] **{ $count } cartes** à vous égalent un dé : montrez-en une et piochez.
+    [0] Aucune de vos cartes ne correspond à un dé.
+    [1] **Une** de vos cartes correspond à un dé : montrez-la et piochez.
+   *[other] **{ $count }** de vos cartes correspondent à un dé : montrez-en une et piochez.
 }
 jackrabbits-stake-journey = { $road ->
-    [yes] Vous êtes en route : continuez. Un autre transfert coûte encore **{ $price }**.
-    [under] Vous êtes dans le souterrain : sortez par n’importe quelle grotte. Un transfert en route coûte **{ $price }**.
-   *[no] Les routes sont libres, un transfert coûte **{ $price }**. Choisissez sur la carte, ou ici.
+    [yes] Vous êtes en route : continuez. Un autre transfert coûte encore **{ $price }**.
+    [under] Vous êtes dans le souterrain : sortez par n’importe quelle grotte. Un transfert en route coûte **{ $price }**.
+   *[no] Les routes sont gratuites, un transfert coûte **{ $price }**. Choisissez sur le plateau, ou ici.
 }
 jackrabbits-stake-payment = **{ $left }** à payer, en { $suits }. Ce qui est de trop est perdu.
 jackrabbits-stake-trade = **{ $left }** à payer, en { $suits }, pour { $cards }. Rien n’est acheté avant d’être payé.
 jackrabbits-stake-fare = { $can ->
     [yes] { $card } ne suffit pas pour un jet de **{ $price }**. Payez le reste et volez, ou tombez hors du plateau.
-   *[no] { $card } ne suffit pas pour un jet de **{ $price }**, et vous ne pouvez payer le reste : vous tombez hors du plateau.
+   *[no] { $card } ne suffit pas pour un jet de **{ $price }**, et vous ne pouvez payer le reste : vous tombez hors du plateau.
 }
-jackrabbits-stake-flight = Vous volez : choisissez où atterrir, sur la carte ou ici.
+jackrabbits-stake-flight = Vous volez : choisissez où atterrir, sur le plateau ou ici.
 jackrabbits-stake-challenge = { $can ->
-    [yes] **{ $seat }** entre { jackrabbits-at }. Montrez la dame du palais ou des cœurs valant six : si { $seat } ne peut en montrer autant, { $seat } quitte le plateau. Mais s’il le peut, **vous perdez ce que vous montrez et quittez le plateau**.
-   *[no] **{ $seat }** entre { jackrabbits-at }. Vous n’avez pas de quoi mettre au défi.
+    [yes] **{ $seat }** entre { jackrabbits-at }. Montrez la dame du palais ou des cœurs valant six : si { $seat } ne peut en montrer autant, { $seat } quitte le plateau. Mais si { $seat } le peut, **vous perdez ce que vous montrez et quittez le plateau**.
+   *[no] **{ $seat }** entre { jackrabbits-at }. Vous n’avez rien pour lancer un défi.
 }
 jackrabbits-stake-defence = { $can ->
-    [yes] **{ $by }** montre { $cards } contre vous. Montrez la figure de cette maison ou des cœurs valant six, et { $by } les perd et quitte le plateau. Sinon, **vous quittez le plateau**.
-   *[no] **{ $by }** montre { $cards } contre vous, et vous n’avez rien à montrer : vous quittez le plateau.
+    [yes] **{ $by }** montre { $cards } contre vous. Montrez la figure de cette maison ou des cœurs valant six : alors { $by } perd ces cartes et quitte le plateau. Sinon, **vous quittez le plateau**.
+   *[no] **{ $by }** montre { $cards } contre vous, et vous n’avez rien à montrer : vous quittez le plateau.
 }
 jackrabbits-stake-settle = { $complete ->
-    [yes] Vous êtes { jackrabbits-at }. D’abord les combats, puis les échanges, puis la figure ; à la fin vous piochez.
-   *[no] Vous êtes { jackrabbits-at }. Acquérez la figure, si vous pouvez ; à la fin vous piochez.
+    [yes] Vous êtes { jackrabbits-at }. D’abord les combats, puis les échanges, puis la figure ; à la fin vous piochez.
+   *[no] Vous êtes { jackrabbits-at }. Acquérez la figure, si vous pouvez ; à la fin vous piochez.
 }
 jackrabbits-stake-fight = { $side ->
-    [attacker] Vous { $mine }, { $by } **{ $theirs }**. Frappez jusqu’à avoir plus. Si { $by } abandonne, vous lui prenez une carte à l’aveugle ; si c’est vous, vous quittez le plateau.
-   *[attacked] { $by } vous attaque : **{ $theirs }** contre { $mine }. Frappez jusqu’à avoir plus. Qui abandonne quitte le plateau ; si c’est vous, { $by } vous prend aussi une carte à l’aveugle.
+    [attacker] Vous { $mine }, { $by } **{ $theirs }**. Frappez jusqu’à avoir plus. Si { $by } abandonne, vous lui prenez une carte à l’aveugle ; si c’est vous, vous quittez le plateau.
+   *[attacked] { $by } vous attaque : **{ $theirs }** contre { $mine }. Frappez jusqu’à avoir plus. Le joueur qui abandonne quitte le plateau ; si c’est vous, { $by } vous prend aussi une carte à l’aveugle.
 }
 jackrabbits-stake-seal = { $said ->
-    [no] Un marché avec **{ $by }** : cachez une carte, puis dites laquelle c’est. Qui dit ce qui n’est pas quitte le plateau après l’échange.
-   *[yes] **{ $by }** vous offre une carte cachée et dit que c’est **{ $claimed }**. Cachez-en une, ou refusez.
+    [no] Un marché avec **{ $by }** : cachez une carte, puis dites laquelle c’est. Le joueur qui ment quitte le plateau après l’échange.
+   *[yes] **{ $by }** vous propose une carte cachée et dit que c’est **{ $claimed }**. Cachez-en une, ou refusez.
 }
-jackrabbits-stake-claim = Vous cachez **{ $card }** à { $by }. L’une des deux doit être dite carreau ; qui dit ce qui n’est pas quitte le plateau après l’échange.
+jackrabbits-stake-claim = Vous cachez **{ $card }** à { $by }. L’une des deux doit être annoncée comme un carreau ; le joueur qui ment quitte le plateau après l’échange.
 jackrabbits-stake-agree = Vous donnez { $card }, { $lie ->
-    [yes] que vous avez dite { $mine } : après l’échange **vous quittez le plateau**
+    [yes] que vous avez annoncée comme { $mine } : après l’échange **vous quittez le plateau**
    *[no] comme vous l’avez dit
 }. { $by } dit donner **{ $theirs }**, et quitte le plateau si ce n’est pas vrai.
-jackrabbits-stake-surplus = Vous tenez **{ $count }** cartes, { $limit } sont permises. Figures et jokers retournent à la cour.
-jackrabbits-stake-fourth = Personne ne garde quatre figures : l’une retourne à la cour, et sa carotte à vous.
+jackrabbits-stake-surplus = Vous avez **{ $count }** cartes, { $limit } sont permises. Figures et jokers retournent à la cour.
+jackrabbits-stake-fourth = Personne ne garde quatre figures : l’une retourne à la cour, et sa carotte à vous.
 jackrabbits-stake-lay = Des cœurs valant six, étalés ici, mettent au défi quiconque vient, jusqu’à ce que vous partiez.
-jackrabbits-stake-flip = La forme des pièces se voit ; laquelle c’est, on le voit en la retournant.
-jackrabbits-stake-place = Choisissez sa place sur la carte.
+jackrabbits-stake-flip = La forme des pièces se voit ; laquelle c’est, on le voit en la retournant.
+jackrabbits-stake-place = Choisissez son emplacement sur le plateau.
 jackrabbits-stake-over = La partie est finie.
 
 # Avant de le faire
-jackrabbits-passport-note = Sur 36 jets, { $free } volent gratis, { $payable } volent contre paiement, { $falls } tombent hors du plateau.
-jackrabbits-attack-note = Tour à tour vous vous surpassez en piques ; les vôtres valent { $value }. Qui abandonne quitte le plateau. Si c’est { $seat }, vous lui prenez une carte à l’aveugle.
-jackrabbits-known = Vous savez que { $seat } tient { $cards }.
-jackrabbits-bargain-note = Vous et { $seat } cachez chacun une carte et dites laquelle c’est. Qui dit ce qui n’est pas quitte le plateau après l’échange.
-jackrabbits-call-note = Si { $seat } tient plus de { $limit } cartes, vous prenez le reste au hasard. Une fois par tour.
+jackrabbits-passport-note = 36 lancers possibles : vol gratuit { $free }, vol payant { $payable }, chute { $falls }.
+jackrabbits-attack-note = À tour de rôle, chacun essaie de dépasser l’autre en piques ; les vôtres valent { $value }. Le joueur qui abandonne quitte le plateau. Si c’est { $seat }, vous lui prenez une carte à l’aveugle.
+jackrabbits-known = À votre connaissance, { $seat } a { $cards }.
+jackrabbits-bargain-note = Vous et { $seat } cachez chacun une carte et dites laquelle c’est. Le joueur qui ment quitte le plateau après l’échange.
+jackrabbits-call-note = Si { $seat } a plus de { $limit } cartes, vous prenez le surplus au hasard. Une fois par tour.
 jackrabbits-acquire-note = Vous recevez { $card }, laissez ici une carotte, piochez une carte, et le tour finit.
 jackrabbits-claim-true = vrai
 jackrabbits-claim-honest = C’est vrai.
-jackrabbits-claim-lie = Ce n’est pas vrai : si l’échange a lieu, vous quittez le plateau.
+jackrabbits-claim-lie = Ce n’est pas vrai : si l’échange a lieu, vous quittez le plateau.
 jackrabbits-strike-note = { $enough ->
-    [yes] { $sum } en tout : plus que { $theirs }, à l’autre de répondre.
-   *[no] { $sum } en tout : pas encore plus que { $theirs }, vous frappez encore.
+    [yes] { $sum } en tout : plus que { $theirs }, à l’autre de répondre.
+   *[no] { $sum } en tout : pas encore plus que { $theirs }, vous frappez encore.
 }
 jackrabbits-sum-note = { $sum } sur { $need }.
 jackrabbits-shown = { $what ->
@@ -187,6 +187,6 @@ jackrabbits-shown = { $what ->
     [said] Vous dites
    *[claims] { $seat } dit
 }
-jackrabbits-wares = À vendre, parmi les défausses : une ou plusieurs à la fois
-jackrabbits-ware-too-dear = Avec { $card }, ce serait plus que vous ne pouvez payer : { $most }.
+jackrabbits-wares = À vendre, dans la défausse : une ou plusieurs à la fois
+jackrabbits-ware-too-dear = Avec { $card }, ce serait plus que vous ne pouvez payer : { $most }.
 jackrabbits-claims = Dites que c’est

@@ -8,11 +8,11 @@ jackrabbits-group-places = Lieux et voyages (règle 9)
 jackrabbits-group-hands = Mains et lots (règle 9)
 
 jackrabbits-option-ending-value-help = { $value ->
-    [simple] Trois figures au choix, portées à la citadelle : la partie la plus courte.
-    [diverse] Trois figures de trois couleurs.
-    [monarchic] Un roi, une reine et un valet.
-    [diverse-monarchic] Un roi, une reine et un valet de trois couleurs.
-   *[tribal] Trois figures d’une même couleur : la partie la plus longue.
+    [simple] Trois figures au choix, portées à la citadelle : la partie la plus courte.
+    [diverse] Trois figures de trois couleurs différentes.
+    [monarchic] Un roi, une dame et un valet.
+    [diverse-monarchic] Un roi, une dame et un valet de trois couleurs différentes.
+   *[tribal] Trois figures d’une même couleur : la partie la plus longue.
 }
 jackrabbits-option-tight_suits-value = { $value ->
     [CS] ♣ ♠
@@ -32,7 +32,7 @@ jackrabbits-option-turn_limit-value = { $value ->
    *[other] { $value } tours
 }
 jackrabbits-option-starter-value = { $value ->
-    [-1] le sort décide
+    [-1] le hasard décide
     [0] vous
    *[other] la place { $number }
 }
@@ -42,28 +42,24 @@ jackrabbits-setup-board = Quel plateau
 jackrabbits-setup-sample = Le plateau imprimé
 jackrabbits-setup-sample-help = Bien pour commencer : aucune impasse, et presque toutes les maisons sont proches. Les trois de trèfle sont sur une île, qu’on atteint par mer ou par sa grotte.
 jackrabbits-setup-random = Un plateau au hasard
-jackrabbits-setup-random-help = La même graine pose le même plateau, ici et partout.
-jackrabbits-setup-draft = Posé tour à tour
+jackrabbits-setup-random-help = Le même numéro donne toujours le même plateau.
+jackrabbits-setup-draft = Construit à tour de rôle
 jackrabbits-setup-draft-help = Avant la partie, chacun retourne et pose des pièces à son tour (règle 2.2).
 jackrabbits-setup-together = Posé ensemble
-jackrabbits-setup-together-help = Avant la partie, quiconque a le lien pose, tourne et lève des pièces, sans tour de rôle, jusqu’à ce que tous soient prêts (règle 2.2).
+jackrabbits-setup-together-help = Avant la partie, tous ceux qui ont le lien posent, tournent et lèvent des pièces, sans tour de rôle, jusqu’à ce que tous soient d’accord (règle 2.2).
 jackrabbits-setup-code = Un plateau à vous
 jackrabbits-setup-code-help = Le code d’un plateau qu’on vous a envoyé, ou fait dans l’éditeur.
-jackrabbits-setup-seed = Graine
+jackrabbits-setup-seed = Numéro de plateau
 jackrabbits-setup-another = Un autre plateau
 jackrabbits-setup-islands = Îles
 jackrabbits-setup-islands-value = { $islands ->
     [0] aucune île
     [1] une île
     [2] deux îles
-   *[other] selon le sort
+   *[other] au hasard
 }
 jackrabbits-setup-paste = Code
 jackrabbits-setup-saved = Gardés dans ce navigateur
 jackrabbits-setup-choose-saved = Choisir un plateau…
 jackrabbits-setup-editor = Faire un plateau dans l’éditeur
 jackrabbits-setup-preview = Le plateau où vous jouerez
-
-# Portes sur l’accueil et à la préparation
-jackrabbits-door-learn = Apprendre en six étapes
-jackrabbits-door-boards = Faire votre plateau

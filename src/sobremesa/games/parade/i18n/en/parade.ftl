@@ -36,23 +36,23 @@ parade-chose = { $seat } has chosen.
 parade-discarded = You set { $card } aside.
 parade-kept = { $seat } keeps { $cards }.
 parade-scored = { $seat } has { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } with { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }.
 parade-won = { $count ->
     [one] { $seats } wins
    *[other] { $seats } share the win
 } with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 
 # Whose move it is, and what you can do
 parade-status-play = Your turn: play a card to the back of the parade.
-parade-status-last = Your last card: play it; nobody draws any more.
+parade-status-last = Your last turn: play a card. Nobody draws any more.
 parade-status-wait = { $seat } is choosing a card.
 parade-status-wait-last = { $seat } is choosing a last card.
 parade-status-discard = { $left ->
@@ -61,16 +61,16 @@ parade-status-discard = { $left ->
 }
 parade-status-discard-wait = Waiting for { $seats } to choose two discards.
 parade-status-over = The game is over.
-parade-blocked-replay = This is a replay: the cards only watch.
+parade-blocked-replay = This is a replay: you cannot play here.
 
 # The table
 parade-front = front
 parade-back = back
 parade-line-title = The parade: { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }, from the front
-parade-line-place = { $place } from the front: { $card }.
+parade-line-place = Position { $place } from the front: { $card }.
 parade-line-leaves = Would leave: { $why }.
 parade-line-safe = Safe.
 parade-tag-colour = same colour
@@ -82,37 +82,37 @@ parade-scores = Scores
 parade-points = Points
 parade-your-points = Your points if it ended now:
 parade-holds = { $count ->
-    [one] Holds 1 card
+    [one] Holds { $count } card
    *[other] Holds { $count } cards
 }
 parade-chosen = has chosen
 parade-before-title = Cards taken: { $count }
 parade-pile-open = { $colour }: { $values }; { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 parade-pile-flipped = { $colour }: { $values }; would lie face down, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 parade-pile-none = { $colour }: none.
 
 # The hand, and what a card would do
 parade-hand-title = Your hand: { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
-parade-look = Look at a card to see what it would take.
+parade-look = Tap or point at a card to see what it would take.
 parade-play = Play
 parade-play-card = Play { $card }
 parade-discard-card = Discard { $card }
 parade-choose-card = Choose a card first.
 parade-preview-takes = { $card } would take { $count ->
-    [one] **1 card**
+    [one] **{ $count } card**
    *[other] **{ $count } cards**
 }: { $reasons }.
 parade-preview-all-safe = { $card } would take **nothing**: { $count ->
-    [one] the only card in line is safe.
+    [1] the only card in line is safe.
    *[other] all { $count } cards in line are safe.
 }
 parade-preview-none = { $card } would take **nothing**: ahead of the safe cards there is none of its colour and none of { $value } or less.
@@ -124,7 +124,7 @@ parade-preview-same = Your points stay at { $after }.
 parade-preview-triggers-colours = It brings your sixth colour: **the last round begins**.
 parade-preview-triggers-pile = You draw the last card of the pile: **the last round begins**.
 parade-preview-triggers-both = It brings your sixth colour and you draw the last card: **the last round begins**.
-parade-discard-how = Mark the two cards to throw away. The other two join the cards before you.
+parade-discard-how = Mark the two cards to discard. The other two join the cards in front of you.
 parade-discard-mark = Mark it to discard.
 parade-discard-marked = Marked to discard.
 parade-discard-button = Discard these two
@@ -132,8 +132,8 @@ parade-choose-discards = { $count ->
     [one] Mark one more card.
    *[other] Mark two cards first.
 }
-parade-preview-pair = Throw away { $discard }, keep **{ $keep }**: { $points ->
-    [one] 1 point
+parade-preview-pair = Discard { $discard }, keep **{ $keep }**: { $points ->
+    [one] { $points } point
    *[other] **{ $points }** points
 } as things stand.
 
@@ -143,7 +143,7 @@ parade-last-colours = { $seat } has all six colours. Nobody draws any more.
 parade-last-pile = The pile is empty. Nobody draws any more.
 parade-last-both = { $seat } has all six colours and the pile is empty. Nobody draws any more.
 parade-last-left = { $count ->
-    [one] 1 turn left.
+    [one] { $count } turn left.
    *[other] { $count } turns left.
 }
 
@@ -153,22 +153,22 @@ parade-sheet-final = Colour by colour
 parade-sheet-hint = Touch a number to see where it comes from. Dark: the most cards of a colour, face down.
 parade-why-none = { $seat } has no { $colour } cards.
 parade-why-flipped = { $seat } has the most { $colour }: { $count ->
-    [one] 1 card, face down, 1 point.
+    [one] { $count } card, face down, 1 point.
    *[other] { $count } cards, face down, 1 point each.
 }
 parade-why-flipped-two = { $seat } is at least two cards ahead in { $colour }: { $count } cards, face down, 1 point each.
 parade-why-open = Somebody else has more { $colour } than { $seat }, so { $count ->
-    [one] this card counts its value: { $sum }.
+    [1] this card counts its value: { $sum }.
    *[other] these { $count } cards count their values: { $sum }.
 }
 parade-why-open-two = { $seat } is not two cards ahead in { $colour }, so { $count ->
-    [one] this card counts its value: { $sum }.
+    [1] this card counts its value: { $sum }.
    *[other] these { $count } cards count their values: { $sum }.
 }
 
 # The end, step by step
 parade-end-title = The final score
-parade-end-kept = First, everybody’s last two cards join the ones before them.
+parade-end-kept = First, everybody’s last two cards join the ones in front of them.
 parade-end-flips = { $colour }: { $count ->
     [one] { $seats } has the most and turns them face down
    *[other] { $seats } have the most and turn them face down
@@ -179,16 +179,16 @@ parade-end-result = { $count ->
     [one] { $seats } wins
    *[other] { $seats } share the win
 } with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }: the fewest at the table.
 parade-end-plus = +{ $points }
 parade-end-cards = { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 parade-end-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 parade-end-show = Show the result
@@ -196,18 +196,18 @@ parade-end-again = Count again
 
 # The rules, in our own words
 parade-rule-1 = **Cards.** There are 66: six colours, each from 0 to 10. Two to six people play, and points are bad.
-parade-rule-2 = **Set-up.** Everybody holds five cards. Six more lie face up in a line, the parade: one end is the front, new cards join at the back. Chance says who starts; turns go clockwise.
+parade-rule-2 = **Set-up.** Everybody holds five cards. Six more lie face up in a line, the parade: one end is the front, new cards join at the back. The starting player is drawn at random; turns go clockwise.
 parade-rule-3 = **Your turn** has four small parts.
 parade-rule-3a = Play a card from your hand to the back of the line.
-parade-rule-3b = Count as many cards from the back as your card’s value, leaving out the card itself: those are safe. With no more cards in line than that, nothing leaves. Of the rest, each card of the colour you played leaves, and so does each card whose value is no higher. A 0 keeps nothing safe.
-parade-rule-3c = What leaves lies face up before you, sorted by colour, and the line closes up.
+parade-rule-3b = From the back, not counting the card you just played, count as many cards as its value: those are safe. If there are no others, nothing leaves. Of the others, every card of the colour you played leaves, and so does every card of the same or a lower value. A 0 keeps nothing safe.
+parade-rule-3c = Cards that leave go face up in front of you, sorted by colour, and the line closes up.
 parade-rule-3d = Draw a card, so that you hold five again.
 parade-rule-4 = **Example.** A green 3 joins a line of seven. The last three are safe; from the four ahead of them the green 0, the green 7 and the red 3 leave.
 parade-rule-5 = **Last round.** It begins as soon as somebody has all six colours or the last card of the pile is drawn. Whoever caused it finishes the turn; then everybody plays once more without drawing, that player last. All end with four cards.
-parade-rule-6 = **Last two cards.** Of your four, discard two in secret. When all have chosen, the other two join the cards before you, even in a new colour. What is still in line counts for nobody.
+parade-rule-6 = **Last two cards.** Of your four, discard two in secret. When all have chosen, the other two join the cards in front of you, even in a new colour. What is still in line counts for nobody.
 parade-rule-7 = **Score.** In each colour, whoever has the most cards turns them face down: 1 point a card, however high or low; if several are tied, all of them do. Everybody else counts the values. With two players you must be at least two cards ahead.
 parade-rule-8 = **Winner.** The fewest points win; if tied, the fewest cards; if still tied, the win is shared.
-parade-rule-9 = **Example.** With the most blue cards (9, 7, 6, 5 and 0) you count 5 instead of 27. A lone 0, if it is the most, costs 1: turning over is no choice.
+parade-rule-9 = **Example.** With the most blue cards (9, 7, 6, 5 and 0) you count 5 instead of 27. A lone 0, if it is the most, costs 1: turning cards over is not optional.
 parade-rule-10 = **Secrets.** Hands, the order of the pile and the discards are secret; the discards stay so even after the end.
 
 # What a bot's move is good for
@@ -219,16 +219,16 @@ parade-colour-word = { $colour ->
     [blue] { parade-colour-blue }
    *[charcoal] { parade-colour-charcoal }
 }
-parade-why-majority = Why: most { parade-colour-word } cards now lie before { $seat }, and each counts only one.
+parade-why-majority = Why: { $seat } now has the most { parade-colour-word } cards, so each counts only 1.
 parade-why-denied = Why: it takes the { parade-colour-word } majority away from { $by }.
-parade-why-end = Why: { $seat } stands best, so let the end come.
-parade-why-nothing = Why: no card has to leave.
+parade-why-end = Why: { $seat } is in the lead, so the end can come.
+parade-why-nothing = Why: no card leaves the parade.
 parade-why-free = Why: { $count ->
-    [one] the card costs nothing as it stands.
+    [1] the card costs nothing as it stands.
    *[other] the { $count } cards cost nothing as it stands.
 }
 parade-why-price = Why: it costs only { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } as it stands.
 

@@ -5,15 +5,18 @@ terminal-parade-none = none
 terminal-parade-line = The parade ({ $count }) · pile: { $pile }
 terminal-parade-front = front
 terminal-parade-back = back
-terminal-parade-line-spoken = The parade has { $count } cards, from front to back: { $cards }.
+terminal-parade-line-spoken = The parade has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, from front to back: { $cards }.
 terminal-parade-pile = { $pile ->
     [0] The pile is empty.
-    [one] One card is left in the pile.
+    [1] One card is left in the pile.
    *[other] { $pile } cards are left in the pile.
 }
-terminal-parade-before = Before
-terminal-parade-before-spoken = Before { $seat }: { $cards }. { $points ->
-    [one] One point
+terminal-parade-before = In front
+terminal-parade-before-spoken = In front of { $seat }: { $cards }. { $points ->
+    [1] One point
    *[other] { $points } points
 } if it ended now.
 terminal-parade-points = Points
@@ -23,13 +26,13 @@ terminal-parade-last = Last round! { $why ->
     [pile] { $by } drew the last card
    *[both] { $by } has all six colours and drew the last card
 }. { $left ->
-    [one] One turn is left
+    [1] One turn is left
    *[other] { $left } turns are left
 }, and nobody draws.
 terminal-parade-hand = Your hand, and what each card would take:
 terminal-parade-discard = { $left ->
-    [one] Choose one more card to throw away, in secret:
-   *[other] Choose two of your four cards to throw away, in secret:
+    [one] Choose one more card to discard, in secret:
+   *[other] Choose two of your four cards to discard, in secret:
 }
 terminal-parade-takes-none = takes nothing
 terminal-parade-takes-none-spoken = Takes nothing.
@@ -47,36 +50,36 @@ terminal-parade-triggers = { $why ->
     [pile] Begins the last round: the last card of the pile.
    *[both] Begins the last round: your sixth colour and the last card of the pile.
 }
-terminal-parade-pair = Throw away { $discard }, keep { $keep }: { $points ->
-    [one] one point
+terminal-parade-pair = Discard { $discard }, keep { $keep }: { $points ->
+    [1] one point
    *[other] { $points } points
 } as it looks now
 terminal-parade-score-now = If it ended now
 terminal-parade-score-final = The final score
 terminal-parade-majority = { $lead ->
-    [2] With two players the most means at least two cards more. The most lie face down and count 1 each.
+    [2] With two players you need at least two cards more than the other; then yours lie face down and count 1 each.
    *[0] Whoever has the most of a colour, ties included, turns them face down: 1 point each.
 }
 terminal-parade-nobody = nobody has any
 terminal-parade-flipped = { $seat }: { $count ->
-    [one] one card, the most
+    [1] one card, the most
    *[other] { $count } cards, the most
 }, face down: { $points }
 terminal-parade-printed = { $seat }: { $values } = { $points }
 terminal-parade-sum = { $rank }. { $seat }: { $sum } = { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 } with { $count ->
-    [one] one card
+    [1] one card
    *[other] { $count } cards
 }
 terminal-parade-rule-1 = 66 cards: six colours with the values 0 to 10. Fewest points win.
 terminal-parade-rule-2 = Everybody holds five cards; six lie in a line, the parade. New cards join at its back.
-terminal-parade-rule-3 = Play a card to the back. As many cards as its value, counted from the back, are safe. Each card ahead of them leaves if it has the colour played or a value no higher. You take those that leave. Then draw one.
+terminal-parade-rule-3 = Play a card to the back. As many cards as its value, counted from the back, are safe. Each card ahead of them leaves if it has the colour played, or the same or a lower value. You take those that leave. Then draw one.
 terminal-parade-rule-4 = Example: a green 3 on seven cards. The three at the back are safe; of the other four, greens leave, and so do values of 3 or less.
 terminal-parade-rule-5 = When somebody has all six colours, or the last card is drawn, everybody plays once more without drawing, that player last.
-terminal-parade-rule-6 = Of your last four cards, throw two away in secret. The other two join those before you.
+terminal-parade-rule-6 = Of your last four cards, discard two in secret. The other two join those in front of you.
 terminal-parade-rule-7 = The most cards of a colour lie face down and count 1 each, ties included; all others count their values. With two players it takes two cards more.
 terminal-parade-rule-8 = Fewest points win; if tied, fewest cards; if still tied, the win is shared.
-terminal-parade-rule-9 = A card is typed as letter and value: G green, Y yellow, R red, V violet, B blue, K black.
-terminal-parade-rule-10 = Hands, the pile and what is thrown away stay secret.
+terminal-parade-rule-9 = A card is typed as letter and value: { parade-letter-green } { parade-colour-green }, { parade-letter-amber } { parade-colour-amber }, { parade-letter-red } { parade-colour-red }, { parade-letter-violet } { parade-colour-violet }, { parade-letter-blue } { parade-colour-blue }, { parade-letter-charcoal } { parade-colour-charcoal }.
+terminal-parade-rule-10 = Hands, the pile and the discards stay secret.

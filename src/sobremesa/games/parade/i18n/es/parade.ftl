@@ -11,7 +11,7 @@ parade-letter-red = R
 parade-letter-violet = M
 parade-letter-blue = Az
 parade-letter-charcoal = N
-parade-card = { $value } { $colour ->
+parade-card = el { $value } { $colour ->
     [green] { parade-colour-green }
     [amber] { parade-colour-amber }
     [red] { parade-colour-red }
@@ -36,41 +36,41 @@ parade-chose = { $seat } ya ha elegido.
 parade-discarded = Apartas { $card }.
 parade-kept = { $seat } se queda con { $cards }.
 parade-scored = { $seat } tiene { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 } con { $count ->
-    [one] 1 carta
+    [one] { $count } carta
    *[other] { $count } cartas
 }.
 parade-won = { $count ->
     [one] { $seats } gana
    *[other] { $seats } comparten la victoria
 } con { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }.
 
 # A quién le toca y qué puedes hacer
 parade-status-play = Te toca: juega una carta al final del desfile.
-parade-status-last = Tu última carta: juégala; ya nadie roba.
+parade-status-last = Tu último turno: juega una carta. Ya nadie roba.
 parade-status-wait = { $seat } está eligiendo una carta.
 parade-status-wait-last = { $seat } está eligiendo su última carta.
 parade-status-discard = { $left ->
     [one] Elige otra carta para descartarla en secreto.
    *[other] Elige dos de tus cuatro cartas para descartarlas en secreto.
 }
-parade-status-discard-wait = Falta que elijan sus dos descartes: { $seats }.
+parade-status-discard-wait = Faltan dos descartes de: { $seats }.
 parade-status-over = La partida ha terminado.
-parade-blocked-replay = Esto es una repetición: las cartas solo miran.
+parade-blocked-replay = Esto es una repetición: aquí no se puede jugar.
 
 # La mesa
 parade-front = cabeza
 parade-back = cola
 parade-line-title = El desfile: { $count ->
-    [one] 1 carta
+    [one] { $count } carta
    *[other] { $count } cartas
 }, desde la cabeza
-parade-line-place = { $place } desde la cabeza: { $card }.
+parade-line-place = Posición { $place } desde la cabeza: { $card }.
 parade-line-leaves = Saldría: { $why }.
 parade-line-safe = A salvo.
 parade-tag-colour = mismo color
@@ -82,37 +82,37 @@ parade-scores = Puntos
 parade-points = Puntos
 parade-your-points = Tus puntos si acabara ahora:
 parade-holds = { $count ->
-    [one] Tiene 1 carta en la mano
+    [one] Tiene { $count } carta en la mano
    *[other] Tiene { $count } cartas en la mano
 }
 parade-chosen = ya ha elegido
 parade-before-title = Cartas recogidas: { $count }
 parade-pile-open = { $colour }: { $values }; { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }.
 parade-pile-flipped = { $colour }: { $values }; quedarían boca abajo, { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }.
 parade-pile-none = { $colour }: ninguna.
 
 # La mano y lo que haría una carta
 parade-hand-title = Tu mano: { $count ->
-    [one] 1 carta
+    [one] { $count } carta
    *[other] { $count } cartas
 }
-parade-look = Mira una carta para ver qué se llevaría.
+parade-look = Toca o señala una carta para ver qué se llevaría.
 parade-play = Jugar
 parade-play-card = Jugar { $card }
 parade-discard-card = Descartar { $card }
 parade-choose-card = Elige primero una carta.
 parade-preview-takes = { $card } se llevaría { $count ->
-    [one] **1 carta**
+    [one] **{ $count } carta**
    *[other] **{ $count } cartas**
 }: { $reasons }.
 parade-preview-all-safe = { $card } no se llevaría **nada**: { $count ->
-    [one] la única carta del desfile está a salvo.
+    [1] la única carta del desfile está a salvo.
    *[other] las { $count } cartas del desfile están a salvo.
 }
 parade-preview-none = { $card } no se llevaría **nada**: delante de las cartas a salvo no hay ninguna de su color ni de valor { $value } o menos.
@@ -127,7 +127,7 @@ parade-preview-same = Te quedas en { $after } { $after ->
 parade-preview-triggers-colours = Te da el sexto color: **empieza la última ronda**.
 parade-preview-triggers-pile = Robas la última carta del mazo: **empieza la última ronda**.
 parade-preview-triggers-both = Te da el sexto color y robas la última carta: **empieza la última ronda**.
-parade-discard-how = Marca las dos cartas que quieres tirar. Las otras dos se suman a las que tienes delante.
+parade-discard-how = Marca las dos cartas que quieres descartar. Las otras dos se suman a las que tienes delante.
 parade-discard-mark = Márcala para descartarla.
 parade-discard-marked = Marcada para descartar.
 parade-discard-button = Descartar estas dos
@@ -135,8 +135,8 @@ parade-choose-discards = { $count ->
     [one] Marca otra carta.
    *[other] Marca primero dos cartas.
 }
-parade-preview-pair = Tiras { $discard } y te quedas con **{ $keep }**: { $points ->
-    [one] 1 punto
+parade-preview-pair = Descartas { $discard } y te quedas con **{ $keep }**: { $points ->
+    [one] { $points } punto
    *[other] **{ $points }** puntos
 } tal como está la mesa.
 
@@ -146,7 +146,7 @@ parade-last-colours = { $seat } tiene los seis colores. Ya nadie roba.
 parade-last-pile = El mazo se ha acabado. Ya nadie roba.
 parade-last-both = { $seat } tiene los seis colores y el mazo se ha acabado. Ya nadie roba.
 parade-last-left = { $count ->
-    [one] Queda 1 turno.
+    [one] Queda { $count } turno.
    *[other] Quedan { $count } turnos.
 }
 
@@ -156,16 +156,16 @@ parade-sheet-final = Color a color
 parade-sheet-hint = Toca un número para ver de dónde sale. Oscuro: la mayoría de un color, boca abajo.
 parade-why-none = { $seat } no tiene cartas de color { $colour }.
 parade-why-flipped = { $seat } tiene la mayoría de color { $colour }: { $count ->
-    [one] 1 carta boca abajo, 1 punto.
+    [one] { $count } carta boca abajo, 1 punto.
    *[other] { $count } cartas boca abajo, 1 punto cada una.
 }
 parade-why-flipped-two = { $seat } lleva al menos dos cartas de ventaja en { $colour }: { $count } cartas boca abajo, 1 punto cada una.
 parade-why-open = Alguien tiene más cartas de color { $colour } que { $seat }, así que { $count ->
-    [one] esta carta cuenta su valor: { $sum }.
+    [1] esta carta cuenta su valor: { $sum }.
    *[other] estas { $count } cartas cuentan su valor: { $sum }.
 }
 parade-why-open-two = { $seat } no lleva dos cartas de ventaja en { $colour }, así que { $count ->
-    [one] esta carta cuenta su valor: { $sum }.
+    [1] esta carta cuenta su valor: { $sum }.
    *[other] estas { $count } cartas cuentan su valor: { $sum }.
 }
 
@@ -182,16 +182,16 @@ parade-end-result = { $count ->
     [one] { $seats } gana
    *[other] { $seats } comparten la victoria
 } con { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }: nadie tiene menos.
 parade-end-plus = +{ $points }
 parade-end-cards = { $count ->
-    [one] 1 carta
+    [one] { $count } carta
    *[other] { $count } cartas
 }
 parade-end-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 parade-end-show = Ver el resultado
@@ -202,7 +202,7 @@ parade-rule-1 = **Cartas.** Hay 66: seis colores, cada uno del 0 al 10. Juegan d
 parade-rule-2 = **Preparación.** Cada cual tiene cinco cartas. Otras seis están boca arriba en fila, el desfile: un extremo es la cabeza y las cartas nuevas se unen por la cola. El azar decide quién empieza; se juega en el sentido del reloj.
 parade-rule-3 = **Tu turno** tiene cuatro partes.
 parade-rule-3a = Juega una carta de tu mano a la cola del desfile.
-parade-rule-3b = Cuenta desde la cola tantas cartas como el valor de la tuya, sin contarla a ella: esas están a salvo. Si no hay más cartas que esas, no sale ninguna. De las demás sale cada una que tenga el color jugado, y también cada una cuyo valor no sea mayor. Un 0 no deja ninguna a salvo.
+parade-rule-3b = Cuenta desde la cola tantas cartas como el valor de la tuya, sin contarla a ella: esas están a salvo. Si no hay más cartas que esas, no sale ninguna. De las demás sale cada una que tenga el color jugado, y también cada una de valor igual o menor. Un 0 no deja ninguna a salvo.
 parade-rule-3c = Las que salen quedan boca arriba delante de ti, por colores, y la fila se cierra.
 parade-rule-3d = Roba una carta para volver a tener cinco.
 parade-rule-4 = **Ejemplo.** Un 3 verde llega a una fila de siete. Las tres últimas están a salvo; de las cuatro de delante salen el 0 verde, el 7 verde y el 3 rojo.
@@ -210,7 +210,7 @@ parade-rule-5 = **Última ronda.** Empieza en cuanto alguien tiene los seis colo
 parade-rule-6 = **Las dos últimas cartas.** De tus cuatro, descarta dos en secreto. Cuando todos han elegido, las otras dos se suman a las que tienes delante, aunque abran un color nuevo. Lo que queda en la fila no cuenta para nadie.
 parade-rule-7 = **Puntos.** En cada color, quien tiene más cartas las pone boca abajo: 1 punto por carta, sea alta o baja; si hay empate, lo hacen todos los empatados. Los demás cuentan los valores. Con dos jugadores hacen falta al menos dos cartas de ventaja.
 parade-rule-8 = **Victoria.** Gana quien tiene menos puntos; si hay empate, menos cartas; si sigue el empate, se comparte.
-parade-rule-9 = **Ejemplo.** Con la mayoría de azules (9, 7, 6, 5 y 0) cuentas 5 en vez de 27. Un 0 solo, si es la mayoría, cuesta 1: dar la vuelta no se elige.
+parade-rule-9 = **Ejemplo.** Con la mayoría de azules (9, 7, 6, 5 y 0) cuentas 5 en vez de 27. Un 0 solo, si es la mayoría, cuesta 1: dar la vuelta a las cartas es obligatorio.
 parade-rule-10 = **Secretos.** Las manos, el orden del mazo y los descartes son secretos; los descartes lo siguen siendo después del final.
 
 # Para qué sirve la jugada de un bot
@@ -222,16 +222,16 @@ parade-colour-word = { $colour ->
     [blue] { parade-colour-blue }
    *[charcoal] { parade-colour-charcoal }
 }
-parade-why-majority = Por qué: ahora { $seat } tiene delante la mayoría en { parade-colour-word } y cada carta cuenta solo uno.
+parade-why-majority = Por qué: ahora { $seat } tiene la mayoría en { parade-colour-word } y cada carta cuenta solo 1.
 parade-why-denied = Por qué: le quita a { $by } la mayoría en { parade-colour-word }.
 parade-why-end = Por qué: { $seat } va por delante, así que puede llegar el final.
-parade-why-nothing = Por qué: ninguna carta tiene que salir.
+parade-why-nothing = Por qué: ninguna carta sale del desfile.
 parade-why-free = Por qué: { $count ->
-    [one] tal como está, la carta no cuesta nada.
+    [1] tal como está, la carta no cuesta nada.
    *[other] tal como está, las { $count } cartas no cuestan nada.
 }
 parade-why-price = Por qué: tal como está, cuesta solo { $points ->
-    [one] 1 punto.
+    [one] { $points } punto.
    *[other] { $points } puntos.
 }
 

@@ -5,17 +5,20 @@ terminal-parade-none = ninguna
 terminal-parade-line = El desfile ({ $count }) · mazo: { $pile }
 terminal-parade-front = cabeza
 terminal-parade-back = cola
-terminal-parade-line-spoken = El desfile tiene { $count } cartas, de la cabeza a la cola: { $cards }.
+terminal-parade-line-spoken = El desfile tiene { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}, de la cabeza a la cola: { $cards }.
 terminal-parade-pile = { $pile ->
     [0] El mazo está vacío.
-    [one] Queda una carta en el mazo.
+    [1] Queda una carta en el mazo.
    *[other] Quedan { $pile } cartas en el mazo.
 }
 terminal-parade-before = Delante
 terminal-parade-before-spoken = Delante de { $seat }: { $cards }. { $points ->
-    [one] Un punto
+    [1] Un punto
    *[other] { $points } puntos
-} si terminara ahora.
+} si acabara ahora.
 terminal-parade-points = Puntos
 terminal-parade-sheet-legend = ↓ mayoría: boca abajo, 1 punto cada una · = lo impreso · * va por delante
 terminal-parade-last = ¡Última ronda! { $why ->
@@ -23,7 +26,7 @@ terminal-parade-last = ¡Última ronda! { $why ->
     [pile] { $by } ha robado la última carta
    *[both] { $by } tiene los seis colores y ha robado la última carta
 }. { $left ->
-    [one] Queda un turno
+    [1] Queda un turno
    *[other] Quedan { $left } turnos
 }, y nadie roba.
 terminal-parade-hand = Tu mano, y lo que se llevaría cada carta:
@@ -48,10 +51,10 @@ terminal-parade-triggers = { $why ->
    *[both] Empieza la última ronda: tu sexto color y la última carta del mazo.
 }
 terminal-parade-pair = Descartar { $discard }, conservar { $keep }: { $points ->
-    [one] un punto
+    [1] un punto
    *[other] { $points } puntos
 } tal como está ahora
-terminal-parade-score-now = Si terminara ahora
+terminal-parade-score-now = Si acabara ahora
 terminal-parade-score-final = La puntuación final
 terminal-parade-majority = { $lead ->
     [2] Entre dos, la mayoría exige al menos dos cartas más. La mayoría queda boca abajo y cuenta 1 por carta.
@@ -59,24 +62,24 @@ terminal-parade-majority = { $lead ->
 }
 terminal-parade-nobody = nadie tiene
 terminal-parade-flipped = { $seat }: { $count ->
-    [one] una carta, la mayoría
+    [1] una carta, la mayoría
    *[other] { $count } cartas, la mayoría
 }, boca abajo: { $points }
 terminal-parade-printed = { $seat }: { $values } = { $points }
 terminal-parade-sum = { $rank }. { $seat }: { $sum } = { $points ->
-    [one] un punto
+    [1] un punto
    *[other] { $points } puntos
 } con { $count ->
-    [one] una carta
+    [1] una carta
    *[other] { $count } cartas
 }
 terminal-parade-rule-1 = 66 cartas: seis colores con los valores de 0 a 10. Gana quien tiene menos puntos.
 terminal-parade-rule-2 = Cada cual tiene cinco cartas; seis están en fila, el desfile. Las nuevas se unen a la cola.
-terminal-parade-rule-3 = Juega una carta a la cola. Tantas cartas como su valor, contadas desde la cola, están a salvo. De las demás sale la que tiene el color jugado o un valor no mayor. Te llevas las que salen. Después roba una.
+terminal-parade-rule-3 = Juega una carta a la cola. Tantas cartas como su valor, contadas desde la cola, están a salvo. De las demás salen las del color jugado y las de valor igual o menor. Te llevas las que salen. Después roba una.
 terminal-parade-rule-4 = Ejemplo: un 3 verde sobre siete cartas. Las tres de la cola están a salvo; de las otras cuatro salen las verdes y las de valor 3 o menos.
 terminal-parade-rule-5 = Cuando alguien tiene los seis colores, o se roba la última carta, todos juegan una vez más sin robar, y esa persona la última.
 terminal-parade-rule-6 = De tus cuatro últimas cartas descarta dos en secreto. Las otras dos se unen a las que tienes delante.
 terminal-parade-rule-7 = La mayoría de un color queda boca abajo y cuenta 1 por carta, también en empate; las demás cuentan su valor. Entre dos hacen falta dos cartas más.
 terminal-parade-rule-8 = Gana quien tiene menos puntos; en empate, menos cartas; si sigue el empate, la victoria se comparte.
-terminal-parade-rule-9 = Una carta se escribe con letra y valor: G verde, Y amarillo, R rojo, V morado, B azul, K negro.
+terminal-parade-rule-9 = Una carta se escribe con letra y valor: { parade-letter-green } { parade-colour-green }, { parade-letter-amber } { parade-colour-amber }, { parade-letter-red } { parade-colour-red }, { parade-letter-violet } { parade-colour-violet }, { parade-letter-blue } { parade-colour-blue }, { parade-letter-charcoal } { parade-colour-charcoal }.
 terminal-parade-rule-10 = Las manos, el mazo y los descartes son secretos.

@@ -11,7 +11,7 @@ parade-letter-red = R
 parade-letter-violet = Vi
 parade-letter-blue = B
 parade-letter-charcoal = G
-parade-card = { $value } { $colour ->
+parade-card = le { $value } { $colour ->
     [green] { parade-colour-green }
     [amber] { parade-colour-amber }
     [red] { parade-colour-red }
@@ -27,11 +27,11 @@ parade-took = { $seat } joue { $card } et prend { $cards }.
 parade-drew = { $seat } pioche une carte.
 parade-drew-card = { $seat } pioche { $card }.
 parade-last-round = { $why ->
-    [colours] { $seat } a les six couleurs : le dernier tour commence.
-    [pile] La pioche est vide : le dernier tour commence.
-   *[both] { $seat } a les six couleurs et la pioche est vide : le dernier tour commence.
+    [colours] { $seat } a les six couleurs : la dernière manche commence.
+    [pile] La pioche est vide : la dernière manche commence.
+   *[both] { $seat } a les six couleurs et la pioche est vide : la dernière manche commence.
 }
-parade-choose = La parade est finie. Chacun défausse maintenant deux cartes en secret.
+parade-choose = Le défilé est fini. Chacun défausse maintenant deux cartes en secret.
 parade-chose = { $seat } a choisi.
 parade-discarded = Vous mettez { $card } de côté.
 parade-kept = { $seat } garde { $cards }.
@@ -51,27 +51,27 @@ parade-won = { $count ->
 }.
 
 # À qui de jouer, et ce que vous pouvez faire
-parade-status-play = À vous : jouez une carte à la fin de la parade.
-parade-status-last = Votre dernière carte : jouez-la ; plus personne ne pioche.
+parade-status-play = À vous : jouez une carte à la fin du défilé.
+parade-status-last = Votre dernier tour : jouez une carte. Plus personne ne pioche.
 parade-status-wait = { $seat } choisit une carte.
 parade-status-wait-last = { $seat } choisit sa dernière carte.
 parade-status-discard = { $left ->
     [one] Choisissez encore une carte à défausser en secret.
    *[other] Choisissez deux de vos quatre cartes à défausser en secret.
 }
-parade-status-discard-wait = Les deux défausses se font attendre : { $seats }.
+parade-status-discard-wait = On attend encore les deux défausses : { $seats }.
 parade-status-over = La partie est finie.
-parade-blocked-replay = Ceci est une rediffusion : les cartes ne font que regarder.
+parade-blocked-replay = Vous revoyez la partie : on ne peut pas jouer ici.
 
 # La table
 parade-front = tête
 parade-back = queue
-parade-line-title = La parade : { $count ->
+parade-line-title = Le défilé : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, depuis la tête
-parade-line-place = { $place } depuis la tête : { $card }.
-parade-line-leaves = Partirait : { $why }.
+parade-line-place = Position { $place } depuis la tête : { $card }.
+parade-line-leaves = Partirait : { $why }.
 parade-line-safe = À l’abri.
 parade-tag-colour = même couleur
 parade-tag-value = ≤ { $value }
@@ -80,29 +80,29 @@ parade-safe = { $count } à l’abri
 parade-pile = Pioche { $count }
 parade-scores = Points
 parade-points = Points
-parade-your-points = Vos points si tout s’arrêtait maintenant :
+parade-your-points = Vos points si tout s’arrêtait maintenant :
 parade-holds = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
 parade-chosen = a choisi
-parade-before-title = Cartes ramassées : { $count }
-parade-pile-open = { $colour } : { $values } ; { $points ->
+parade-before-title = Cartes ramassées : { $count }
+parade-pile-open = { $colour } : { $values } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-parade-pile-flipped = { $colour } : { $values } ; seraient face cachée, { $points ->
+parade-pile-flipped = { $colour } : { $values } ; seraient face cachée, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-parade-pile-none = { $colour } : aucune.
+parade-pile-none = { $colour } : aucune.
 
 # La main, et ce que ferait une carte
-parade-hand-title = Votre main : { $count ->
+parade-hand-title = Votre main : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-parade-look = Regardez une carte pour voir ce qu’elle prendrait.
+parade-look = Touchez ou survolez une carte pour voir ce qu’elle prendrait.
 parade-play = Jouer
 parade-play-card = Jouer { $card }
 parade-discard-card = Défausser { $card }
@@ -110,24 +110,24 @@ parade-choose-card = Choisissez d’abord une carte.
 parade-preview-takes = { $card } prendrait { $count ->
     [one] **{ $count } carte**
    *[other] **{ $count } cartes**
-} : { $reasons }.
-parade-preview-all-safe = { $card } ne prendrait **rien** : { $count ->
-    [one] la seule carte de la parade est à l’abri.
-   *[other] les { $count } cartes de la parade sont à l’abri.
+} : { $reasons }.
+parade-preview-all-safe = { $card } ne prendrait **rien** : { $count ->
+    [1] la seule carte du défilé est à l’abri.
+   *[other] les { $count } cartes du défilé sont à l’abri.
 }
-parade-preview-none = { $card } ne prendrait **rien** : devant les cartes à l’abri, aucune n’a sa couleur ni une valeur de { $value } ou moins.
+parade-preview-none = { $card } ne prendrait **rien** : devant les cartes à l’abri, aucune n’a sa couleur ni une valeur de { $value } ou moins.
 parade-reason-colour = { $cards } (même couleur)
 parade-reason-value = { $cards } ({ $value } ou moins)
 parade-reason-both = { $cards } (même couleur, et { $value } ou moins)
-parade-preview-score = Vos points : { $before } → **{ $after }**.
+parade-preview-score = Vos points : { $before } → **{ $after }**.
 parade-preview-same = Vous restez à { $after ->
     [one] { $after } point
    *[other] { $after } points
 }.
-parade-preview-triggers-colours = C’est votre sixième couleur : **le dernier tour commence**.
-parade-preview-triggers-pile = Vous piochez la dernière carte : **le dernier tour commence**.
-parade-preview-triggers-both = C’est votre sixième couleur et vous piochez la dernière carte : **le dernier tour commence**.
-parade-discard-how = Marquez les deux cartes à jeter. Les deux autres rejoignent celles qui sont devant vous.
+parade-preview-triggers-colours = C’est votre sixième couleur : **la dernière manche commence**.
+parade-preview-triggers-pile = Vous piochez la dernière carte : **la dernière manche commence**.
+parade-preview-triggers-both = C’est votre sixième couleur et vous piochez la dernière carte : **la dernière manche commence**.
+parade-discard-how = Marquez les deux cartes à défausser. Les deux autres rejoignent celles qui sont devant vous.
 parade-discard-mark = Marquez-la pour la défausser.
 parade-discard-marked = Marquée pour la défausse.
 parade-discard-button = Défausser ces deux-là
@@ -135,13 +135,13 @@ parade-choose-discards = { $count ->
     [one] Marquez encore une carte.
    *[other] Marquez d’abord deux cartes.
 }
-parade-preview-pair = Vous jetez { $discard } et gardez **{ $keep }** : { $points ->
+parade-preview-pair = Vous défaussez { $discard } et gardez **{ $keep }** : { $points ->
     [one] **{ $points }** point
    *[other] **{ $points }** points
 } dans l’état actuel de la table.
 
 # Le dernier tour
-parade-last-title = Dernier tour
+parade-last-title = Dernière manche
 parade-last-colours = { $seat } a les six couleurs. Plus personne ne pioche.
 parade-last-pile = La pioche est vide. Plus personne ne pioche.
 parade-last-both = { $seat } a les six couleurs et la pioche est vide. Plus personne ne pioche.
@@ -153,38 +153,38 @@ parade-last-left = { $count ->
 # La feuille de score
 parade-sheet-now = Si tout s’arrêtait maintenant
 parade-sheet-final = Couleur par couleur
-parade-sheet-hint = Touchez un nombre pour savoir d’où il vient. Foncé : la majorité d’une couleur, face cachée.
-parade-why-none = { $seat } n’a aucune carte de couleur { $colour }.
-parade-why-flipped = { $seat } a la majorité en { $colour } : { $count ->
+parade-sheet-hint = Touchez un nombre pour savoir d’où il vient. Foncé : la majorité d’une couleur, face cachée.
+parade-why-none = { $seat } n’a rien en { $colour }.
+parade-why-flipped = { $seat } a la majorité en { $colour } : { $count ->
     [one] { $count } carte face cachée, 1 point.
    *[other] { $count } cartes face cachée, 1 point chacune.
 }
-parade-why-flipped-two = { $seat } a au moins deux cartes d’avance en { $colour } : { $count } cartes face cachée, 1 point chacune.
-parade-why-open = Quelqu’un a plus de cartes que { $seat } en { $colour }, donc { $count ->
-    [one] cette carte compte sa valeur : { $sum }.
-   *[other] ces { $count } cartes comptent leur valeur : { $sum }.
+parade-why-flipped-two = { $seat } a au moins deux cartes d’avance en { $colour } : { $count } cartes face cachée, 1 point chacune.
+parade-why-open = { $seat } n’a pas la majorité en { $colour }, donc { $count ->
+    [1] cette carte compte sa valeur : { $sum }.
+   *[other] ces { $count } cartes comptent leur valeur : { $sum }.
 }
 parade-why-open-two = { $seat } n’a pas deux cartes d’avance en { $colour }, donc { $count ->
-    [one] cette carte compte sa valeur : { $sum }.
-   *[other] ces { $count } cartes comptent leur valeur : { $sum }.
+    [1] cette carte compte sa valeur : { $sum }.
+   *[other] ces { $count } cartes comptent leur valeur : { $sum }.
 }
 
 # La fin, pas à pas
 parade-end-title = Le score final
 parade-end-kept = D’abord, les deux dernières cartes de chacun rejoignent celles qui sont devant lui.
-parade-end-flips = { $colour } : { $count ->
+parade-end-flips = { $colour } : { $count ->
     [one] { $seats } a la majorité et retourne ses cartes
    *[other] { $seats } ont la majorité et retournent leurs cartes
-} : 1 point chacune. Les autres comptent les valeurs.
-parade-end-nobody-flips = { $colour } : personne n’a assez d’avance, toutes les cartes comptent leur valeur.
-parade-end-nobody-holds = { $colour } : personne n’en a.
+} : 1 point chacune. Les autres comptent les valeurs.
+parade-end-nobody-flips = { $colour } : personne n’a assez d’avance, toutes les cartes comptent leur valeur.
+parade-end-nobody-holds = { $colour } : personne n’en a.
 parade-end-result = { $count ->
     [one] { $seats } gagne
    *[other] { $seats } se partagent la victoire
 } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : personne n’en a moins.
+} : personne n’en a moins.
 parade-end-plus = +{ $points }
 parade-end-cards = { $count ->
     [one] { $count } carte
@@ -198,20 +198,20 @@ parade-end-show = Voir le résultat
 parade-end-again = Recompter
 
 # Les règles, avec nos mots
-parade-rule-1 = **Cartes.** Il y en a 66 : six couleurs, chacune de 0 à 10. On joue de deux à six, et les points sont mauvais.
-parade-rule-2 = **Mise en place.** Chacun a cinq cartes en main. Six autres forment une file face visible, la parade : un bout est la tête, les nouvelles cartes arrivent en queue. Le hasard désigne qui commence ; on joue dans le sens des aiguilles d’une montre.
+parade-rule-1 = **Cartes.** Il y en a 66 : six couleurs, chacune de 0 à 10. On joue de deux à six, et mieux vaut avoir peu de points.
+parade-rule-2 = **Mise en place.** Chacun a cinq cartes en main. Six autres forment une file face visible, le défilé : un bout est la tête, les nouvelles cartes arrivent en queue. Le premier joueur est tiré au sort ; on joue dans le sens des aiguilles d’une montre.
 parade-rule-3 = **Votre tour** a quatre temps.
-parade-rule-3a = Jouez une carte de votre main en queue de parade.
-parade-rule-3b = Comptez depuis la queue autant de cartes que la valeur de la vôtre, sans la compter elle-même : celles-là sont à l’abri. S’il n’y en a pas davantage, rien ne part. Parmi les autres, chaque carte de la couleur jouée part, et chaque carte dont la valeur n’est pas plus haute aussi. Un 0 ne met rien à l’abri.
+parade-rule-3a = Jouez une carte de votre main à la fin du défilé.
+parade-rule-3b = Comptez depuis la queue autant de cartes que la valeur de la vôtre, sans la compter elle-même : celles-là sont à l’abri. S’il n’y en a pas d’autres, aucune carte ne part. Parmi les autres, chaque carte de la couleur jouée part, ainsi que chaque carte de valeur inférieure ou égale. Un 0 ne met rien à l’abri.
 parade-rule-3c = Ce qui part se pose face visible devant vous, trié par couleur, et la file se resserre.
 parade-rule-3d = Piochez une carte pour en avoir de nouveau cinq.
-parade-rule-4 = **Exemple.** Un 3 vert rejoint une file de sept. Les trois dernières sont à l’abri ; des quatre de devant partent le 0 vert, le 7 vert et le 3 rouge.
-parade-rule-5 = **Dernier tour.** Il commence dès que quelqu’un a les six couleurs ou que la dernière carte est piochée. Qui l’a provoqué finit son tour ; puis chacun joue encore une fois sans piocher, cette personne en dernier. Tous finissent avec quatre cartes.
+parade-rule-4 = **Exemple.** Un 3 vert rejoint une file de sept. Les trois dernières sont à l’abri ; des quatre de devant partent le 0 vert, le 7 vert et le 3 rouge.
+parade-rule-5 = **Dernière manche.** Elle commence dès que quelqu’un a les six couleurs ou que la dernière carte est piochée. Le joueur qui l’a provoquée finit son tour ; puis chacun joue encore une fois sans piocher, ce joueur en dernier. Tous finissent avec quatre cartes.
 parade-rule-6 = **Les deux dernières cartes.** De vos quatre cartes, défaussez-en deux en secret. Quand tous ont choisi, les deux autres rejoignent celles qui sont devant vous, même si elles ouvrent une couleur. Ce qui reste dans la file ne compte pour personne.
-parade-rule-7 = **Score.** Dans chaque couleur, qui a le plus de cartes les retourne : 1 point par carte, haute ou basse ; en cas d’égalité, tous les premiers le font. Les autres comptent les valeurs. À deux joueurs, il faut au moins deux cartes d’avance.
-parade-rule-8 = **Victoire.** Le moins de points gagne ; à égalité, le moins de cartes ; sinon la victoire est partagée.
-parade-rule-9 = **Exemple.** Avec la majorité des bleues (9, 7, 6, 5 et 0), vous comptez 5 au lieu de 27. Un 0 tout seul, s’il fait la majorité, coûte 1 : retourner ne se choisit pas.
-parade-rule-10 = **Secrets.** Les mains, l’ordre de la pioche et les défausses sont secrets ; les défausses le restent même après la fin.
+parade-rule-7 = **Score.** Dans chaque couleur, le joueur qui a le plus de cartes les retourne : 1 point par carte, haute ou basse ; en cas d’égalité, tous les ex æquo le font. Les autres comptent les valeurs. À deux joueurs, il faut au moins deux cartes d’avance.
+parade-rule-8 = **Victoire.** Le joueur qui a le moins de points gagne ; à égalité, le moins de cartes ; sinon la victoire est partagée.
+parade-rule-9 = **Exemple.** Avec la majorité des bleues (9, 7, 6, 5 et 0), vous comptez 5 au lieu de 27. Un 0 tout seul, s’il fait la majorité, coûte 1 : on est obligé de retourner ses cartes.
+parade-rule-10 = **Secrets.** Les mains, l’ordre de la pioche et les défausses sont secrets ; les défausses le restent même après la fin.
 
 # À quoi sert le coup d’un bot
 parade-colour-word = { $colour ->
@@ -222,21 +222,21 @@ parade-colour-word = { $colour ->
     [blue] { parade-colour-blue }
    *[charcoal] { parade-colour-charcoal }
 }
-parade-why-majority = Pourquoi : { $seat } a désormais la majorité en { parade-colour-word }, et chaque carte n’y compte qu’un.
-parade-why-denied = Pourquoi : { $by } perd ainsi la majorité en { parade-colour-word }.
-parade-why-end = Pourquoi : { $seat } est en tête, la fin peut venir.
-parade-why-nothing = Pourquoi : aucune carte ne doit partir.
-parade-why-free = Pourquoi : { $count ->
-    [one] en l’état, la carte ne coûte rien.
+parade-why-majority = Pourquoi : { $seat } a désormais la majorité en { parade-colour-word } ; chaque carte n’y compte que 1 point.
+parade-why-denied = Pourquoi : { $by } perd ainsi la majorité en { parade-colour-word }.
+parade-why-end = Pourquoi : { $seat } est en tête, la fin peut venir.
+parade-why-nothing = Pourquoi : aucune carte ne quitte le défilé.
+parade-why-free = Pourquoi : { $count ->
+    [1] en l’état, la carte ne coûte rien.
    *[other] en l’état, les { $count } cartes ne coûtent rien.
 }
-parade-why-price = Pourquoi : en l’état, cela ne coûte que { $points ->
-    [one] 1 point.
+parade-why-price = Pourquoi : en l’état, cela ne coûte que { $points ->
+    [one] { $points } point.
    *[other] { $points } points.
 }
 
 # Pourquoi pas, à Parade
-error-parade-unknown-card = « { $text } » n’est pas une carte de ce jeu.
-error-parade-only-discards = La parade est finie : choisissez maintenant deux cartes à défausser.
-error-parade-no-discards-yet = Personne ne défausse avant la fin du dernier tour.
+error-parade-unknown-card = « { $text } » n’est pas une carte de ce jeu.
+error-parade-only-discards = Le défilé est fini : choisissez maintenant deux cartes à défausser.
+error-parade-no-discards-yet = Personne ne défausse avant la fin de la dernière manche.
 error-parade-not-in-hand = Vous n’avez pas { $card } en main.

@@ -2,29 +2,32 @@
 
 terminal-parade-card = { $colour } { $notation }
 terminal-parade-none = aucune
-terminal-parade-line = La parade ({ $count }) · pioche : { $pile }
+terminal-parade-line = Le défilé ({ $count }) · pioche : { $pile }
 terminal-parade-front = tête
 terminal-parade-back = queue
-terminal-parade-line-spoken = La parade compte { $count } cartes, de la tête à la queue : { $cards }.
+terminal-parade-line-spoken = Le défilé compte { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, de la tête à la queue : { $cards }.
 terminal-parade-pile = { $pile ->
     [0] La pioche est vide.
-    [one] Il reste une carte dans la pioche.
+    [1] Il reste une carte dans la pioche.
    *[other] Il reste { $pile } cartes dans la pioche.
 }
 terminal-parade-before = Devant
 terminal-parade-before-spoken = Devant { $seat } : { $cards }. { $points ->
     [0] 0 point
-    [one] Un point
+    [1] Un point
    *[other] { $points } points
-} si cela finissait maintenant.
+} si tout s’arrêtait maintenant.
 terminal-parade-points = Points
 terminal-parade-sheet-legend = ↓ majorité : face cachée, 1 point chacune · = valeur imprimée · * en tête
-terminal-parade-last = Dernier tour ! { $why ->
+terminal-parade-last = Dernière manche ! { $why ->
     [colours] { $by } a les six couleurs
     [pile] { $by } a pioché la dernière carte
    *[both] { $by } a les six couleurs et a pioché la dernière carte
 }. { $left ->
-    [one] Il reste un tour de jeu
+    [1] Il reste un tour de jeu
    *[other] Il reste { $left } tours de jeu
 }, et personne ne pioche.
 terminal-parade-hand = Votre main, et ce que prendrait chaque carte :
@@ -44,43 +47,43 @@ terminal-parade-why-legend = = part pour sa couleur · ≤ part pour sa valeur
 terminal-parade-change = { $before } → { $after }
 terminal-parade-change-spoken = Vos points passent de { $before } à { $after }.
 terminal-parade-triggers = { $why ->
-    [colours] Ouvre le dernier tour : votre sixième couleur.
-    [pile] Ouvre le dernier tour : la dernière carte de la pioche.
-   *[both] Ouvre le dernier tour : votre sixième couleur et la dernière carte de la pioche.
+    [colours] Lance la dernière manche : votre sixième couleur.
+    [pile] Lance la dernière manche : la dernière carte de la pioche.
+   *[both] Lance la dernière manche : votre sixième couleur et la dernière carte de la pioche.
 }
 terminal-parade-pair = Défausser { $discard }, garder { $keep } : { $points ->
     [0] 0 point
-    [one] un point
+    [1] un point
    *[other] { $points } points
 } en l’état
-terminal-parade-score-now = Si cela finissait maintenant
+terminal-parade-score-now = Si tout s’arrêtait maintenant
 terminal-parade-score-final = Le décompte final
 terminal-parade-majority = { $lead ->
     [2] À deux, la majorité demande au moins deux cartes de plus. La majorité est face cachée et compte 1 par carte.
-   *[0] Qui a le plus de cartes d’une couleur, même à égalité, les retourne face cachée : 1 point chacune.
+   *[0] Le joueur qui a le plus de cartes d’une couleur, même à égalité, les retourne face cachée : 1 point chacune.
 }
 terminal-parade-nobody = personne n’en a
 terminal-parade-flipped = { $seat } : { $count ->
-    [one] une carte, la majorité
+    [1] une carte, la majorité
    *[other] { $count } cartes, la majorité
 }, face cachée : { $points }
 terminal-parade-printed = { $seat } : { $values } = { $points }
 terminal-parade-sum = { $rank }. { $seat } : { $sum } = { $points ->
     [0] 0 point
-    [one] un point
+    [1] un point
    *[other] { $points } points
 } avec { $count ->
     [0] aucune carte
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
 }
-terminal-parade-rule-1 = 66 cartes : six couleurs de 0 à 10. Le moins de points gagne.
-terminal-parade-rule-2 = Chacun a cinq cartes ; six forment une file, la parade. Les nouvelles rejoignent la queue.
-terminal-parade-rule-3 = Jouez une carte en queue. Autant de cartes que sa valeur, comptées depuis la queue, sont à l’abri. Parmi les autres part celle qui a la couleur jouée ou une valeur au plus égale. Vous prenez celles qui partent. Puis piochez une carte.
+terminal-parade-rule-1 = 66 cartes : six couleurs de 0 à 10. Le joueur qui a le moins de points gagne.
+terminal-parade-rule-2 = Chacun a cinq cartes ; six forment une file, le défilé. Les nouvelles rejoignent la queue.
+terminal-parade-rule-3 = Jouez une carte en queue. Autant de cartes que sa valeur, comptées depuis la queue, sont à l’abri. Parmi les autres partent celles de la couleur jouée et celles de valeur inférieure ou égale. Vous prenez celles qui partent. Puis piochez une carte.
 terminal-parade-rule-4 = Exemple : un 3 vert sur sept cartes. Les trois en queue sont à l’abri ; des quatre autres partent les vertes et les valeurs de 3 ou moins.
 terminal-parade-rule-5 = Quand quelqu’un a les six couleurs, ou que la dernière carte est piochée, tous jouent encore une fois sans piocher, cette personne en dernier.
 terminal-parade-rule-6 = De vos quatre dernières cartes, défaussez-en deux en secret. Les deux autres rejoignent celles devant vous.
 terminal-parade-rule-7 = La majorité d’une couleur est face cachée et compte 1 par carte, même à égalité ; les autres comptent leur valeur. À deux, il faut deux cartes de plus.
-terminal-parade-rule-8 = Le moins de points gagne ; à égalité, le moins de cartes ; sinon la victoire est partagée.
-terminal-parade-rule-9 = Une carte s’écrit lettre et valeur : G vert, Y orange, R rouge, V violet, B bleu, K gris.
+terminal-parade-rule-8 = Le joueur qui a le moins de points gagne ; à égalité, le moins de cartes ; sinon la victoire est partagée.
+terminal-parade-rule-9 = Une carte s’écrit lettre et valeur : { parade-letter-green } { parade-colour-green }, { parade-letter-amber } { parade-colour-amber }, { parade-letter-red } { parade-colour-red }, { parade-letter-violet } { parade-colour-violet }, { parade-letter-blue } { parade-colour-blue }, { parade-letter-charcoal } { parade-colour-charcoal }.
 terminal-parade-rule-10 = Les mains, la pioche et les défausses sont secrètes.

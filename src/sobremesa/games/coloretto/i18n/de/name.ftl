@@ -1,0 +1,1 @@
+coloretto-name = Coloretto

@@ -1,0 +1,1 @@
+jackrabbits-name = Jackrabbits

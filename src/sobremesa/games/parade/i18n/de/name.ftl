@@ -1,0 +1,1 @@
+parade-name = Parade

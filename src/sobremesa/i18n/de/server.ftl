@@ -1,0 +1,29 @@
+# What the server itself says.
+server-here = Sobremesa ist gedeckt: { $address }
+server-home = Im Heimnetz: { $address }
+server-stop = Strg+C beendet es.
+server-not-built = Der Web-Client ist noch nicht gebaut. Im Repository: make web-build
+
+# What is wrong with a setting, on one line, and what to do about it.
+error-setting-whole = { $variable }={ $value } geht nicht: Schreib eine ganze Zahl von { $least } bis { $most }.
+error-setting-number = { $variable }={ $value } geht nicht: Schreib eine Zahl von { $least } bis { $most }, mit Dezimalpunkt.
+error-setting-log = { $variable }={ $value } geht nicht: Schreib „json“ für Programme oder „text“ für Menschen.
+error-setting-public = { $variable }={ $value } ist keine Adresse einer Website: Schreib sie wie https://karten.example.org, ohne Pfad und Passwort.
+error-setting-origins = { $variable }={ $value } ist keine Liste von Websites: Schreib jede wie https://karten.example.org, ohne Pfad und Passwort, mit Leerzeichen dazwischen.
+error-setting-trusted-proxies = { $variable }={ $value } ist keine Liste von Netzen: Schreib Adressen oder Netze wie 127.0.0.1 oder 10.0.0.0/8, mit Leerzeichen dazwischen.
+error-setting-database = { $variable }={ $value } ist keine Datenbank, die wir kennen: Schreib sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+error-setting-database-file = Die Datenbank { $value } lässt sich nicht zum Schreiben öffnen: Setze SOBREMESA_DATABASE=sqlite:///DATEI auf eine beschreibbare SQLite-Datei oder SOBREMESA_DATA auf einen Ordner für eine neue.
+error-setting-redis = { $variable }={ $value } ist keine Adresse eines Redis: Schreib redis://RECHNER/0, rediss://RECHNER/0 oder unix://DATEI.
+error-setting-secret = { $variable } nennt eine Datei, doch was darin steht, sieht aus wie der Schlüssel selbst: Leg den Schlüssel in eine Datei, die nur du lesen kannst, und nenne diese Datei.
+error-setting-extra = { $variable }={ $value } braucht das Python-Paket { $package }, das nicht installiert ist: pip install "sobremesa[{ $extra }]"
+error-setting-workers = { $variable }={ $value } braucht Redis, damit mehrere Prozesse miteinander sprechen: Setze SOBREMESA_REDIS=redis://RECHNER/0 oder { $variable }=1.
+error-setting-away = { $variable }={ $value } antwortet nicht oder lässt uns nicht hinein ({ $detail }): Prüfe, ob es läuft, und Rechner, Name und Passwort.
+error-setting-data = In den Ordner { $value } lässt sich nichts schreiben: Setze SOBREMESA_DATA auf einen, in den man schreiben kann.
+error-setting-cache = In den Ordner { $value } lässt sich kein übersetzter Code schreiben: Setze SOBREMESA_CACHE auf einen, in den man schreiben kann.
+error-setting-key = Die Schlüsseldatei { $value } enthält nicht mindestens { $digits } hexadezimale Ziffern: Leg die richtige zurück oder setze SOBREMESA_SECRET auf eine andere Datei; eine gelöschte wird neu angelegt, und dann wird niemand wiedererkannt.
+error-setting-key-unreadable = Die Schlüsseldatei { $value } lässt sich nicht lesen: Lass uns sie lesen oder setze SOBREMESA_SECRET auf eine andere Datei.
+error-setting-key-unwritable = Es gibt keine Schlüsseldatei { $value }, und dort lässt sich keine anlegen: Setze SOBREMESA_SECRET auf eine Datei in einem Ordner, in den man schreiben kann.
+error-setting-unknown = { $variable } ist keine Einstellung und ändert nichts; war { $nearest } gemeint?
+error-port-taken = Port { $port } ist belegt: Wähle einen anderen, etwa sobremesa serve --port { $other } (oder PORT={ $other } make play).
+error-port-denied = Dieses System lässt uns Port { $port } nicht benutzen: Wähle einen anderen, etwa sobremesa serve --port { $other } (oder PORT={ $other } make play).
+error-no-address = Unter { $host }, Port { $port }, lässt sich nichts anbieten: Wähle eine Adresse dieser Maschine, etwa sobremesa serve --host 127.0.0.1.

@@ -1,0 +1,213 @@
+# What the browser says around the games.
+
+close = Schließen
+save = Speichern
+on = An
+off = Aus
+skip = Zum Tisch springen
+language = Sprache
+theme = Farben
+theme-system = wie mein Gerät
+theme-light = hell
+theme-dark = dunkel
+sound = Ton
+pace = Tempo der anderen
+pace-calm = ruhig
+pace-brisk = flott
+pace-instant = sofort
+settings = Einstellungen
+rules = Regeln
+rules-of = Die Regeln von { $game }
+rules-page = Als Seite öffnen
+rule-link = Regel { $rule }
+rule-example = Beispiel: { $example }
+announcements = Was am Tisch geschieht
+sending = Wird gesendet …
+no-answer = Der Tisch antwortet nicht. Versuch es gleich noch einmal.
+your-turn = Du bist dran
+
+# Front page
+about = Kartenspiele am eigenen Tisch: mit Freunden per Link oder gegen starke Bots.
+front-title = Bleib noch ein wenig am Tisch
+front-lead = Spiel { $game } mit Freunden oder gegen gute Bots. Ohne Konto: hinsetzen und spielen.
+front-bots = Gegen Bots spielen
+front-laying = Der Tisch wird gedeckt …
+front-count = Wie viele Bots
+bots-count = { $count ->
+    [one] { $count } Bot
+   *[other] { $count } Bots
+}
+front-friends = Mit Freunden spielen
+front-friends-how = Öffne einen Tisch und verschicke seinen Link. Bots nehmen die Plätze, die frei bleiben.
+front-recent = Deine Tische
+
+# A new table
+new-title = Ein Tisch für Freunde
+new-table-name = Name des Tischs
+new-table-example = Nach dem Kaffee
+new-seats = Plätze
+new-create = Tisch öffnen
+seat-friend = Ein Freund, per Link
+seat-bot = Bot, { $level }
+seat-add = Platz hinzufügen
+seat-remove = Platz { $number } entfernen
+seat-most = An diesem Spiel nehmen höchstens { $count } teil.
+words-label = Deine eigenen Worte fürs Mischen (freiwillig)
+words-explained = Erst zeigt der Tisch den Fingerabdruck seines Geheimnisses, dann fließen deine Worte ein. So kann niemand, auch nicht dieser Server, die Reihenfolge allein bestimmt haben; nach der Partie kannst du es nachprüfen. Schreibst du nichts, denkt sich dein Browser etwas aus.
+
+# Waiting for friends
+wait-choose = Wähle einen freien Platz, oder schau einfach zu.
+wait-open = { $count ->
+    [1] Ein Platz ist noch frei. Die Partie beginnt, wenn er besetzt ist.
+   *[other] { $count } Plätze sind noch frei. Die Partie beginnt, wenn sie besetzt sind.
+}
+wait-watch = Wenn du ohne Platz hier bleibst, schaust du zu.
+wait-arranging = Alle sind da: Bereitet die Partie gemeinsam vor und sagt dann, dass ihr bereit seid.
+ready-title = Bereit?
+ready-say = Ich bin bereit
+ready-withdraw = Doch noch nicht
+ready-yes = ist bereit
+ready-no = ist noch nicht bereit
+ready-lead = Ausgeteilt wird, wenn alle Plätze besetzt und alle am Tisch bereit sind. Jede Änderung hebt das wieder auf.
+ready-watch = Du schaust zu: Bauen darfst du auch. Wer am Tisch sitzt, sagt, wann es losgeht.
+seat-open = Freier Platz
+seat-kept = Reserviert für { $name }
+seat-sit = Hier hinsetzen
+seat-fill = Einen Bot hinsetzen
+bots-warming = Die Bots wärmen sich auf: Noch spielen sie aus dem Bauch.
+seat-leave = Platz verlassen
+seat-left = { $seat } hat den Tisch verlassen.
+seat-left-you = Du hast deinen Platz verlassen.
+seat-return = Wieder hinsetzen
+seat-cover = Bot weiterspielen lassen
+seat-covered = ein Bot spielt
+seat-here = ist da
+seat-away = ist nicht da
+watching = { $count ->
+    [one] { $count } Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+share-title = Lade mit diesem Link ein
+share-qr = QR-Code mit dem Link zu diesem Tisch
+share-link = Link zu diesem Tisch
+copy = Link kopieren
+copied = Kopiert
+
+# At the table
+table-laying = Der Tisch wird gedeckt …
+link-lost = Die Verbindung ist weg. Sie wird wiederhergestellt; nichts von dem, was du getan hast, geht verloren.
+story-title = Was geschehen ist
+story-since = Seit deinem letzten Zug
+story-replay = noch einmal ansehen
+story-none = Noch nichts.
+story-earlier = Früher ({ $count })
+chat = Am Tisch
+chat-write = Sag etwas
+chat-send = Senden
+watcher = Ein Gast
+watcher-mark = schaut zu
+takeback = Zurücknehmen
+takeback-ask = Um Rücknahme bitten
+takeback-asked-by = { $seat } möchte einen Zug zurücknehmen.
+takeback-agree = Einverstanden
+takeback-refuse = Lieber nicht
+takeback-pending = Die anderen müssen noch zustimmen.
+
+# After the game
+after = Nach der Partie
+rematch = Noch einmal
+rematch-ready = Die nächste Partie ist bereit.
+rematch-join = Zum neuen Tisch
+replay = Partie ansehen
+replay-play = Abspielen
+replay-pause = Pause
+replay-move = Zug
+replay-at = { $at } von { $last }
+replay-close = Zurück zur Partie
+replay-none = Es gibt noch nichts anzusehen.
+replay-table = Zurück zum Tisch
+step-back = Zurück
+step-next = Weiter
+record = Partie herunterladen
+proof-title = Ehrlich gemischt
+proof-how = Vor dem Austeilen hat der Tisch ein Geheimnis festgelegt und seinen Fingerabdruck gezeigt. Das Geheimnis und die eigenen Worte aller haben die Reihenfolge der Karten bestimmt. Jetzt liegt das Geheimnis offen, und alle können prüfen, dass es diesen Fingerabdruck hat und diese Partie ergibt: Keine Karte wurde bewegt.
+proof-after = { $names }: Worte, nachdem der Fingerabdruck gezeigt war. Also kann dieser Server die Reihenfolge nicht allein gewählt haben.
+proof-before = Von keinen Worten ist bekannt, dass sie nach dem Fingerabdruck kamen. Sicher ist also, dass keine Karte bewegt wurde, nicht aber, dass dieser Server das Geheimnis blind gezogen hat.
+proof-changed = Der Fingerabdruck dieses Tischs ist nicht der, der vorher gezeigt wurde. Trau diesem Mischen nicht.
+proof-now = Die Reihenfolge der Karten folgt aus einem Geheimnis, dessen Fingerabdruck du hier siehst. Nach der Partie wird es gezeigt, damit alle es prüfen können.
+proof-commitment = Fingerabdruck beim Austeilen (SHA-256)
+proof-secret = Das Geheimnis
+proof-words = Worte von { $seat }
+proof-verify = Lade die Partie herunter und lass sie auf deinem eigenen Rechner prüfen:
+
+# You
+your-name = Dein Name
+name-saved = Gespeichert.
+recovery-title = Auf einem anderen Gerät
+recovery-explained = Es gibt kein Konto. Dieser Code bringt deinen Namen und deine Plätze auf ein anderes Gerät; er gilt einmal.
+recovery-show = Meinen Code zeigen
+recovery-enter = Code von einem anderen Gerät
+recovery-use = Einlösen
+recovered = Schön, dass du wieder da bist, { $name }.
+
+# Keys
+shortcuts = Tastatur
+shortcuts-on = Einzelne Tasten sind Kurzbefehle
+shortcut-card = Zu dieser Handkarte gehen
+shortcut-arrows = Durch die Handkarten gehen
+shortcut-enter = Karte wählen; noch einmal drücken spielt sie
+shortcut-play = Gewähltes spielen
+shortcut-escape = Auswahl aufheben
+shortcut-scores = Punktetabelle
+shortcut-replay = Seit deinem letzten Zug ansehen
+shortcut-takeback = Zurücknehmen
+shortcut-hint = Um einen Tipp bitten
+shortcut-zoom = Auf dem Plan: näher, weiter weg, ganz
+shortcut-board = Der Plan in Worten oder als Bild
+shortcut-chat = Etwas sagen
+shortcut-rules = Regeln
+shortcut-sound = Ton an oder aus
+shortcut-help = Diese Liste
+
+# Nothing here
+lost-title = Hier steht kein Tisch
+lost-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde schon abgeräumt.
+lost-home = Zur Startseite
+closed-title = Dieser Tisch ist geschlossen
+closed-rules = Regeln
+closed-moves = { $count ->
+    [1] ein Zug
+   *[other] { $count } Züge
+}
+silent-title = Der Tisch antwortet nicht
+silent-again = Noch einmal versuchen
+
+# Time to answer
+question-left = { $seconds ->
+    [1] Noch eine Sekunde zum Antworten
+   *[other] Noch { $seconds } Sekunden zum Antworten
+}
+question-you = Eine Frage an dich
+question-other = Eine Frage an { $seat }
+patience = Zeit für eine Antwort
+patience-help = Für Fragen, die im Zug eines anderen auftauchen. Ist die Zeit um, wird für dich die Antwort ohne Risiko gegeben.
+patience-value = { $seconds ->
+    [0] unbegrenzt
+   *[other] { $seconds } Sekunden
+}
+
+# Learning a game
+learn-step = Schritt { $number } von { $count }
+learn-again = Noch einmal
+learn-next = Nächster Schritt
+learn-skip = Schritt überspringen
+learn-finish = Fertig
+learn-missed = Das geht auch, aber in diesem Schritt geht es um etwas anderes. Noch einmal?
+
+# A hint
+hint = Tipp
+hint-title = Ein Tipp
+hint-text = Was ein Meister an deiner Stelle abwägen würde, mit nur deinem Wissen. Die Chancen sind Schätzungen: gut, um Züge zu vergleichen, nicht zum Wetten.
+hint-chance = Gewinnchance: { $percent } Prozent
+hint-thinking = Denkt nach …
+hint-not-now = Einen Tipp bekommst du, wenn du dran bist.
