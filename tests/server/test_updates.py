@@ -33,7 +33,7 @@ async def test_a_word_in_the_chat_makes_no_view(arrive: Arrive, monkeypatch: pyt
     await catch_up(ana, bea)
     told = last_update(bea)
     assert "game" not in told
-    assert told["table"].keys() == {"seq", "chat", "host", "you", "takeback"}
+    assert told["table"].keys() == {"seq", "chat", "host", "you", "kept", "takeback"}
     assert bea.table["chat"][-1]["text"] == "How are you?"
     assert len(bea.game["hand"]) == 5
 
@@ -44,7 +44,7 @@ async def test_a_move_says_little_about_the_table(arrive: Arrive) -> None:
     await play_one(ana, bea)
     await catch_up(ana, bea)
     told = last_update(bea)
-    assert told["table"].keys() == {"seq", "ply", "host", "you", "takeback"}
+    assert told["table"].keys() == {"seq", "ply", "host", "you", "kept", "takeback"}
     assert told["game"]["ply"] == 2
 
 
