@@ -144,11 +144,27 @@ KINDS: Final = (
     "fill",
     "next",
     "rematch",
+    "arrange",
+    "ready",
     "ping",
     "language",
     "teleport",
 )
-MESSAGE_FIELDS: Final = ("ply", "action", "seat", "level", "phrase", "text", "agree", "since", "token", "name", "words")
+MESSAGE_FIELDS: Final = (
+    "ply",
+    "action",
+    "seat",
+    "level",
+    "phrase",
+    "text",
+    "agree",
+    "since",
+    "token",
+    "name",
+    "words",
+    "change",
+    "ready",
+)
 MOST_HEADER: Final = 8000
 
 
