@@ -140,8 +140,10 @@ def end_towards(s: State, node: int, other: int) -> int:
 
 def onwards(s: State, node: int, barred: int) -> int:
     """Along a road node by every end but the one come in by: nobody turns round on the road."""
-    reached = 0
-    for end in range(ends_of_road(node)):
-        if end != barred:
-            reached |= as_int(s.roads[along(node, end)])
+    first = along(node, 0)
+    reached = as_int(s.roads[first]) if barred != 0 else 0
+    if barred != 1:
+        reached |= as_int(s.roads[first + 1])
+    if barred != 2 and node >= S.TRIANGLES:  # a road of a rhombus has two ends
+        reached |= as_int(s.roads[first + 2])
     return reached
