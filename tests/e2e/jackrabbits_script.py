@@ -22,10 +22,11 @@ from sobremesa.games.jackrabbits.prices import payment_of
 from sobremesa.table import fairness
 
 PLAYERS = 2
+WORDS = "carrots"  # that each adds to the secret
 COMPLETE: dict[str, Any] = {"individual_trades": True, "starter": 0, "turn_limit": 0}
 INTRODUCTORY: dict[str, Any] = {"complete": False, "starter": 0, "turn_limit": 0}
 MOST_PLIES = 500
-GOOD_SEED = {True: 248, False: 264}  # of the complete game and of the introductory one
+GOOD_SEED = {True: 454, False: 311}  # of the complete game and of the introductory one
 
 # what a complete game offers: the event that tells of it
 STRATEGIES = [
@@ -97,7 +98,7 @@ class Script:
         self.chance = random.Random(seed)
         self.run = bots.bound(JACKRABBITS)
         self.played = Played(secret_of(seed), STRATEGIES if complete else ROADS)
-        self.root = fairness.root_key(self.played.secret, [None] * PLAYERS)
+        self.root = fairness.root_key(self.played.secret, [WORDS] * PLAYERS)
         options = JACKRABBITS.Options(**(COMPLETE if complete else INTRODUCTORY))
         self.s, _ = fairness.fair_deal(JACKRABBITS, PLAYERS, options, self.root)
         self.found = np.empty(state.MOST_MOVES, np.int16)

@@ -55,9 +55,12 @@ def open_table(visitor: Visitor, *others: str) -> str:
     return NewTable(visitor).seat(*others).create()
 
 
-def sit(visitor: Visitor, link: str, seat: int = 1, name: str = "") -> ParadeTable:
+def sit(visitor: Visitor, link: str, seat: int = 1, name: str = "", words: str = "") -> ParadeTable:
+    """With words of one's own the deal is known beforehand, where the secret is; without, the browser makes some up."""
     page = visitor.page
     page.goto(link)
+    if words:
+        page.locator("input[maxlength='100']").fill(words)
     if name:
         page.get_by_test_id("name").fill(name)
     page.get_by_test_id(f"sit-{seat}").click()

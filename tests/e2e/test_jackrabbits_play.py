@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from .jackrabbits_hand import Hand, Script, prepared_table
-from .jackrabbits_script import COMPLETE, INTRODUCTORY, STRATEGIES, whole_game
+from .jackrabbits_script import COMPLETE, INTRODUCTORY, STRATEGIES, WORDS, whole_game
 from .measures import axe, overflow, too_small
 from .pages import click, sit, tap
 from .serving import Server
@@ -22,7 +22,7 @@ def two_at(server: Server, visit: Come, secret: str, options: dict[str, Any], ph
     hands = []
     for seat, name in enumerate(("Ana", "Bea")):
         visitor = visit(server, phone=phone)
-        sit(visitor, link, seat, name)
+        sit(visitor, link, seat, name, WORDS)
         hands.append(Hand(visitor.page, tap if phone else click, visitor))
     return hands
 

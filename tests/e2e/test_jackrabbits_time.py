@@ -13,6 +13,7 @@ from sobremesa.i18n import say
 from sobremesa.table import fairness
 
 from .jackrabbits_hand import Hand, Script, prepared_table
+from .jackrabbits_script import WORDS
 from .measures import accessible
 from .pages import click, sit
 
@@ -23,7 +24,7 @@ SOON = 30  # moves
 
 def until_asked(secret: str) -> tuple[Script, int] | None:
     """What is played by instinct until a seat that is not on turn is asked something it can answer in two ways; and who is asked."""
-    root = fairness.root_key(secret, [None, None])
+    root = fairness.root_key(secret, [WORDS, WORDS])
     s, _ = fairness.fair_deal(JACKRABBITS, 2, JACKRABBITS.Options(**OPTIONS), root)
     script: Script = []
     while s.phase != CHALLENGE and len(script) < SOON:
@@ -50,7 +51,7 @@ def test_a_question_counts_down_and_is_answered_by_silence(server, visit):
     visitors = [visit(server, prefs=PREFS) for _ in range(2)]
     hands = []
     for seat, visitor in enumerate(visitors):
-        sit(visitor, link, seat, f"Player {seat + 1}")
+        sit(visitor, link, seat, f"Player {seat + 1}", WORDS)
         hands.append(Hand(visitor.page, click, visitor))
     ply = 0
     while ply < len(script):
