@@ -75,7 +75,7 @@ class Player:
         cookie = self.http.cookies.get("sobremesa")
         given = headers if headers is not None else ({"cookie": f"sobremesa={cookie}"} if cookie else {})
         url = f"ws://127.0.0.1:{self.served.port}/api/tables/{table}/ws"
-        self.wire = await connect(url, additional_headers=given, max_size=None)
+        self.wire = await connect(url, additional_headers=given, max_size=None, open_timeout=PATIENCE)
 
     async def send(self, **message: Any) -> None:
         await self.send_raw(json.dumps(message))

@@ -42,14 +42,16 @@ async def play(ana: Guest, bea: Guest, until: float) -> list[float]:
 
 async def play_seat(wire: ClientConnection, took: list[float], until: float) -> None:
     begun: dict[str, float] = {}
+    table, game = {}, None
     while time.monotonic() < until:
         message = await hear(wire, "welcome", "update", "accepted", "refused")
         if message["type"] in ("accepted", "refused"):
             took.append(time.perf_counter() - begun.pop(message["id"], time.perf_counter()))
             continue
-        if message["table"]["status"] == "over":
+        table, game = table | message["table"], message.get("game", game)  # updates say what has changed
+        ply = table["ply"]
+        if table["status"] == "over":
             return
-        ply, game = message["table"]["ply"], message["game"]
         if game and game["moves"] and f"at {ply}" not in begun:
             await asyncio.sleep(0.1)
             begun[f"at {ply}"] = time.perf_counter()
@@ -105,7 +107,7 @@ async def test_a_bot_of_the_club_answers_while_champions_think_elsewhere(server:
         table = await ana.open("me", "club", options={"starter": 1})
         begun = time.perf_counter()
         wire = await ana.enter(table)
-        while (await hear(wire, "welcome", "update"))["table"]["ply"] == 0:
+        while not (await hear(wire, "welcome", "update"))["table"].get("ply"):
             pass
         waited = time.perf_counter() - begun
     print(f"a bot of the club: {waited:.1f} s")

@@ -86,7 +86,7 @@ async def listen(eve: Player) -> None:
     await eve.send_raw('{"type":"ping"}')
     while (message := await eve.next())["type"] != "pong":
         assert message.get("code") != "server-error", message
-    eve.heard.clear()
+    eve.heard[:] = [eve._latest()]
     eve.raw.clear()
 
 
