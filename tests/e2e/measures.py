@@ -66,6 +66,7 @@ AMISS = """async (primary) => {
     const reach = (one, what, words = null) => {
         if (!over(one, boxOf(one, words), words)) return;
         one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        one.scrollTop += middle(boxOf(one, words))[1] - middle(one.getBoundingClientRect())[1]; // where it scrolls by itself
         const hides = over(one, boxOf(one, words), words);
         if (hides) found.add(`${what} ${called(one)} is under ${hides}`);
     };
