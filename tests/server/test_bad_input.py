@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from sobremesa import i18n
+
 from .conftest import Player, catch_up, play_one, two_at_a_table
 
 Arrive = Callable[..., Any]
@@ -158,7 +160,7 @@ async def test_another_seats_token(arrive: Arrive) -> None:
     await mallory.send(type="hello", since=None, language="es", token=token)
     refused = await mallory.hear("refused")
     assert refused["code"] == "wrong-token"
-    assert "ficha" in refused["reason"]
+    assert refused["reason"] == i18n.say("es", "error-wrong-token")
     assert await mallory.closed() == 4401
     await undisturbed(bea)
 

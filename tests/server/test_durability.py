@@ -59,6 +59,10 @@ class Caller:
     def is_over(self) -> bool:
         return bool(self.last) and self.last["table"]["status"] == "over"
 
+    def hear(self, message: dict[str, Any]) -> None:
+        """An update says what has changed; the rest stays as it was."""
+        self.last = {**self.last, **message, "table": {**self.last.get("table", {}), **message["table"]}}
+
     async def play(self, dice: random.Random) -> None:
         headers = {"cookie": f"sobremesa={self.cookie}"}
         async with connect(self.url, additional_headers=headers) as wire:
@@ -68,9 +72,9 @@ class Caller:
                 if message["type"] == "accepted":
                     self.acknowledged.append((message["seq"], message["id"]))
                 if message["type"] in ("welcome", "update"):
-                    self.last = message
-                    await self.move(wire, message["game"], dice)
-                    if message["table"]["status"] == "over":
+                    self.hear(message)
+                    await self.move(wire, message.get("game"), dice)
+                    if self.is_over:
                         return
 
     async def move(self, wire: Any, game: dict[str, Any] | None, dice: random.Random) -> None:

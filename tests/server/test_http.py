@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from sobremesa import i18n
 from sobremesa.server import Settings, create_app
 
 from .conftest import serving
@@ -129,4 +130,4 @@ async def test_it_says_that_it_is_well_and_what_it_has_done(arrive: Arrive) -> N
 async def test_wrong_methods_are_refused_in_words(arrive: Arrive) -> None:
     answer = await (await arrive()).http.delete("/api/me", headers={"accept-language": "fr;q=0.9, en;q=0.1"})
     assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")
-    assert answer.json()["reason"].startswith("On ne")
+    assert answer.json()["reason"] == i18n.say("fr", "error-wrong-method")

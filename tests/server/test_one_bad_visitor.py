@@ -42,7 +42,7 @@ async def test_who_says_hello_again_is_told_nothing_anew(
 ) -> None:
     ana, bea, table = await two_at_a_table(arrive)
     room, told = served.hub.rooms[table], []
-    monkeypatch.setattr(room, "events", lambda *_: told.append("the whole story") or [])
+    monkeypatch.setattr(room, "welcome", lambda *_: told.append("the whole story"))
     for _ in range(20):
         await bea.send(type="hello", since=None)
         assert (await bea.hear("refused"))["code"] == "hello-once"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 from sobremesa.core.closing import Closing
 from sobremesa.server import Settings
+from sobremesa.server.store.sqlite import PRAGMAS
 
 from .conftest import Served, two_at_a_table, until
 from .test_closed import stored
@@ -187,7 +189,7 @@ async def test_a_full_disk(arrive: Arrive, served: Served, settings: Settings, m
     """A real one, to SQLite: there are no pages left. Nothing is promised that was not written, and `/readyz` says so; alive it still is."""
     monkeypatch.setattr("sobremesa.server.health.KEPT", 0.0)
     ana, bea, _ = await two_at_a_table(arrive)
-    await fill(served)
+    await fill(served, monkeypatch)
     for ask in (
         ana.http.put("/api/me", json={"name": "A" * 20}),
         ana.http.post("/api/me/recovery"),
@@ -199,16 +201,19 @@ async def test_a_full_disk(arrive: Arrive, served: Served, settings: Settings, m
     ready = await ana.http.get("/readyz")
     assert (ready.status_code, ready.json()["writes"]) == (503, False)
     assert (await ana.http.get("/healthz")).status_code == 200
-    await fill(served, pages=10**6)
+    await fill(served, monkeypatch, pages=10**6)
     assert (await ana.http.get("/readyz")).json()["writes"] is True
     assert (await ana.http.put("/api/me", json={"name": "A" * 20})).status_code == 200
 
 
-async def fill(served: Served, pages: int = 1) -> None:
-    """Each connection of the pool is told; a limit below what is used means what is used, and a few bytes may fit yet."""
+async def fill(served: Served, monkeypatch: pytest.MonkeyPatch, pages: int = 1) -> None:
+    """Each connection of the pool is told, and the writer's; a limit below what is used means what is used, and a few bytes may fit yet."""
     import sqlalchemy as sa
 
-    engine: Any = served.hub.store._engine  # type: ignore[attr-defined]
+    store: Any = served.hub.store
+    monkeypatch.setattr("sobremesa.server.store.sqlite.PRAGMAS", (*PRAGMAS, f"max_page_count={pages}"))
+    await asyncio.get_running_loop().run_in_executor(store._sqlite._thread, store._sqlite._close)  # it opens another
+    engine = store._engine
     for _ in range(engine.pool.size() + 1):
         async with engine.connect() as connection:
             await connection.execute(sa.text(f"PRAGMA max_page_count = {pages}"))

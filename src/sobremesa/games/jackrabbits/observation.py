@@ -47,8 +47,8 @@ MOST_SHARE: Final = 6  # pieces of a shape that a seat can have
 # Larger than anything that is counted; powers of two, so that the numbers are exact.
 POINTS: Final = 128
 PLIES: Final = 32_768
-WIDTH: Final = 256
-HEIGHT: Final = 128
+SPAN: Final = 256
+RISE: Final = 128
 
 # In the order of `then` in state.py, and of the switches above.
 FOLLOWS: Final = "start, increment, settling, the turn's end, more prizes, the lottery's end, the end after the increment, entering a palace, robbing"
@@ -281,7 +281,7 @@ def observe_pieces(s: State, out: Features, at: int) -> int:
         place = as_int(s.places[piece])
         lies = place >= 0
         at = put(out, at, 1.0 if place < NOTHING else 0.0)
-        at = put(out, at, place_x(place, columns) / WIDTH if lies else 0.0)
-        at = put(out, at, place_y(place, columns) / HEIGHT if lies else 0.0)
+        at = put(out, at, place_x(place, columns) / SPAN if lies else 0.0)
+        at = put(out, at, place_y(place, columns) / RISE if lies else 0.0)
         at = put_one(out, at, TURNS, place_turn(place) if lies else NOTHING)
     return put_one(out, at, S.PIECES, as_int(s.flipped))

@@ -10,7 +10,7 @@ error-setting-number = { $variable }={ $value } ne convient pas : écrivez un n
 error-setting-log = { $variable }={ $value } ne convient pas : écrivez « json » pour des programmes ou « text » pour des personnes.
 error-setting-public = { $variable }={ $value } n’est pas l’adresse d’un site : écrivez-la comme https://cartes.example.org, sans chemin ni mot de passe.
 error-setting-origins = { $variable }={ $value } n’est pas une liste de sites : écrivez chacun comme https://cartes.example.org, sans chemin ni mot de passe, séparés par des espaces.
-error-setting-trusted-proxies = { $variable }={ $value } n’est pas une liste de réseaux : écrivez des adresses ou des réseaux comme 127.0.0.1 ou 10.0.0.0/8, séparés par des espaces.
+error-setting-trusted-proxies = { $variable }={ $value } n’est pas une liste de réseaux : écrivez des adresses ou des réseaux comme 127.0.0.1 ou 10.0.0.0/8, séparés par des espaces.
 error-setting-database = { $variable }={ $value } n’est pas une base de données que nous connaissons : écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR:MOT_DE_PASSE@SERVEUR/NOM.
 error-setting-database-file = La base de données { $value } ne peut pas être ouverte en écriture : indiquez dans SOBREMESA_DATABASE=sqlite:///FICHIER un fichier SQLite où l’on peut écrire, ou dans SOBREMESA_DATA un dossier pour un nouveau.
 error-setting-redis = { $variable }={ $value } n’est pas l’adresse d’un Redis : écrivez redis://SERVEUR/0, rediss://SERVEUR/0 ou unix://FICHIER.

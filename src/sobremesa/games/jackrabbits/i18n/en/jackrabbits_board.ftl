@@ -61,7 +61,7 @@ error-board-surplus = { $count ->
    *[other] { $count } pieces on this board are not in this game: { $pieces }.
 }
 error-board-islands = A random board has from 0 to { $most } islands, not { $islands }.
-error-board-not-grown = No board that can be played on grows from the seed { $seed } with these suits and islands. Try other ones.
+error-board-not-grown = The seed { $seed } grows no playable board with these suits and islands. Try other ones.
 error-board-too-wide = The pieces are too far apart: a board is at most { $most } half-sides wide.
 error-board-which = Say one of: the pieces, a code, a seed, or the sample.
 error-board = { $detail }
