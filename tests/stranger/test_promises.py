@@ -86,10 +86,10 @@ async def play_and_download(address: str) -> str:
                 message = json.loads(data)
                 if message["type"] not in ("welcome", "update"):
                     continue
-                if message["table"]["status"] == "over":
+                if message["table"].get("status") == "over":
                     break
-                if message["game"]["moves"]:
-                    ply, action = message["table"]["ply"], message["game"]["moves"][0]["action"]
+                if (game := message.get("game")) and game["moves"]:
+                    ply, action = game["ply"], game["moves"][0]["action"]
                     move = {"type": "move", "id": f"{ply}-{action}", "ply": ply, "action": action}
                     await wire.send(json.dumps(move))
         return (await http.get(f"/api/tables/{table}/record")).raise_for_status().text

@@ -15,7 +15,7 @@ from sobremesa.table.table import Table
 from sobremesa.terminal.arranging import PlainArranger
 from sobremesa.terminal.session import Session, open_table
 
-READY = {"en": "ready", "es": "lista", "fr": "prêt"}
+READY = {"en": "ready", "es": "lista", "fr": "prêt", "de": "bereit"}
 
 
 def sitting(typed: list[str], language: str = "en", plain: bool = False, **options: Any) -> tuple[Session, io.StringIO]:
