@@ -8,10 +8,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from sobremesa.games.registry import BUILT_IN
 from sobremesa.i18n import LANGUAGES, bundle, has, say
 
 DOCS = Path(__file__).parents[1] / "docs"
-GAMES = ("parade", "coloretto", "jackrabbits")
+GAMES = [game.name for game in BUILT_IN if (DOCS / "rules" / f"{game.name}.md").exists()]  # not the example
 
 
 def rules_of(game: str) -> list[str]:
