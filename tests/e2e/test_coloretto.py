@@ -164,7 +164,7 @@ def test_two_need_their_switch(server, visit):
     form.get_by_test_id("game").select_option("coloretto")
     form.get_by_test_id("seat-2").locator("xpath=ancestor::li").get_by_role("button").click()
     form.get_by_test_id("create").click()
-    expect(form.get_by_test_id("why-not")).to_contain_text("Two can play when the game for two is switched on.")
+    expect(form.get_by_test_id("why-not")).to_contain_text(say("en", "error-coloretto-two-players"))
     form.locator("summary").click()
     form.get_by_test_id("option-two_players").click()
     form.get_by_test_id("seat-1").select_option("beginner")

@@ -60,8 +60,13 @@ class Visitor:
         return self
 
     def told(self) -> list[Message]:
-        """What the table showed, oldest first."""
-        return [message for message in self.heard if message["type"] in ("welcome", "update")]
+        """What the table showed, oldest first, each with all that was known by then: an update says what has changed."""
+        told: list[Message] = []
+        for message in self.heard:
+            if message["type"] in ("welcome", "update"):
+                before = told[-1] if told else {"table": {}, "game": None}
+                told.append({**before, **message, "table": {**before["table"], **message["table"]}})
+        return told
 
     def goto(self, path: str = "/") -> Visitor:
         self.page.goto(self.address + path)
