@@ -7,8 +7,10 @@ import pickle
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
+from sobremesa.core.protocol import element_of
 from sobremesa.games.game import Game
 from sobremesa.games.registry import GAMES
 from sobremesa.table import fairness
@@ -52,3 +54,9 @@ def test_what_does_not_fit_into_a_field_is_refused(game: Game) -> None:
         ours.players = 1000
     with pytest.raises(AttributeError):
         _ = ours.no_such_field
+
+
+def test_what_an_array_is_made_of_is_told_by_any_python() -> None:
+    """NumPy's alias for arrays is of another kind from Python 3.12 on."""
+    assert element_of(npt.NDArray[np.int8]) is np.int8
+    assert element_of(int) is None

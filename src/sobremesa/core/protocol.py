@@ -151,10 +151,16 @@ def fields_of(kind: type) -> dict[str, np.dtype[Any]]:
 
 def _field_type(hint: Any) -> np.dtype[Any]:
     bare, *said = get_args(hint)
-    if get_origin(bare) is not np.ndarray:
-        return np.dtype(said[0])
-    (element,) = get_args(get_args(bare)[1])
-    return np.dtype((element, tuple(said)))
+    element = element_of(bare)
+    return np.dtype(said[0]) if element is None else np.dtype((element, tuple(said)))
+
+
+def element_of(hint: Any) -> Any:
+    """What an array is made of; None for a number. `NDArray[…]` stands for `ndarray[…]`, or, with a newer Python, for itself."""
+    given = get_args(hint)
+    if get_origin(hint) is np.ndarray:
+        return get_args(given[1])[0]
+    return given[0] if get_origin(hint) is npt.NDArray else None
 
 
 class _RecordType(type):

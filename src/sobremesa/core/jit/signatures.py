@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ..protocol import State
+from ..protocol import State, element_of
 from .constants import Constants, NotBindable
 
 
@@ -37,7 +37,7 @@ def _numba_type(hint: Any, game: Constants, place: str) -> Any:
         raise NotBindable(f"{place}: a type of the contract is needed here, not {hint}")
     if not isinstance(hint.__metadata__[0], str):
         record = _record(dtype_of(hint, game))
-        return types.Array(record, 1, "C") if typing.get_origin(hint.__origin__) is np.ndarray else record
+        return types.Array(record, 1, "C") if element_of(hint.__origin__) is not None else record
     (text,) = hint.__metadata__
     dtype, _, dimensions = text.partition("[")
     element = _record(game.STATE) if dtype == "STATE" else getattr(types, dtype)
