@@ -87,6 +87,10 @@ def every_control_has_a_name(page: Page) -> None:
     for role in NAMED:
         everyone = page.get_by_role(role)  # type: ignore[arg-type]
         named = page.get_by_role(role, name=re.compile(r"\w|×"))  # type: ignore[arg-type]
+        for _ in range(100):  # the page may still be growing between the two counts
+            if everyone.count() == named.count():
+                break
+            page.wait_for_timeout(100)
         assert everyone.count() == named.count(), f"a {role} without a name"
 
 
