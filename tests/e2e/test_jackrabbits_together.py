@@ -33,7 +33,9 @@ class Building:
 
     def lay(self, kind: str) -> None:
         """Take one off the tray, and lay it where it comes to lie beside the others."""
-        self.press(self.page.get_by_test_id(f"slot-{kind}"))
+        with self.page.expect_response("**/api/boards/places**"):  # it is brought where a road takes it in
+            self.press(self.page.get_by_test_id(f"slot-{kind}"))
+        self.page.wait_for_timeout(300)
         self.press(self.page.get_by_test_id("lay"))
         expect(self.in_hand).to_have_count(0)
 

@@ -16,7 +16,6 @@ const PREFIX = "together:";
 export class SharedBench extends Bench {
   protected override readonly atOnce = false;
   private following: Promise<unknown> = Promise.resolve();
-  private finding: Promise<void> | null = null; // where a road takes in what is in hand
 
   constructor(private readonly ask: (deed: Deed) => Promise<boolean>) {
     super(() => {});
@@ -45,7 +44,7 @@ export class SharedBench extends Bench {
     this.places = [];
     const { held, look } = this;
     if (!held || !look?.code) return;
-    const finding = boards.places(look.code, piece).then(
+    boards.places(look.code, piece).then(
       (places) => {
         if (this.held?.piece !== piece) return;
         this.places = places;
@@ -53,17 +52,11 @@ export class SharedBench extends Bench {
       },
       () => {}, // it can be laid all the same
     );
-    this.finding = finding;
-    void finding.then(() => this.finding === finding && (this.finding = null));
   }
 
   override lay(): boolean {
     const { held } = this;
     if (!held) return false;
-    if (this.finding) {
-      void this.finding.then(() => this.lay()); // whoever is quick means the place it is brought to
-      return true;
-    }
     if (this.blocked.length) {
       toast(t("boards-taken", { piece: this.words(held.piece), other: this.words(this.blocked[0]!) }));
       return false;
