@@ -35,8 +35,13 @@ class Building:
         """Take one off the tray, and lay it where it comes to lie beside the others."""
         with self.page.expect_response("**/api/boards/places**"):  # it is brought where a road takes it in
             self.press(self.page.get_by_test_id(f"slot-{kind}"))
-        self.page.wait_for_timeout(300)
-        self.press(self.page.get_by_test_id("lay"))
+        for _ in range(5):  # where the table says no, it is tried again
+            self.page.wait_for_timeout(500)
+            if self.in_hand.count():
+                self.press(self.page.get_by_test_id("lay"))
+            self.page.wait_for_timeout(1000)
+            if not self.in_hand.count():
+                break
         expect(self.in_hand).to_have_count(0)
 
     def lay_by_keys(self, kind: str) -> None:
