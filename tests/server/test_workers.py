@@ -111,11 +111,12 @@ async def test_a_frozen_broker_slows_nobody_and_tells_all_when_it_wakes(settings
             redis.freeze()
             async with asyncio.timeout(LONG):
                 for _ in range(20):
-                    await play_one(ana, bea)
+                    if ana.table["status"] == "playing":  # some deals are played out sooner
+                        await play_one(ana, bea)
                 await two_at_a_table(come)  # another table is opened and sat at
             redis.thaw()
             await reach(eva, ana._latest()["seq"])
-            assert eva.game["ply"] == 20
+            assert eva.game["ply"] == ana.game["ply"] > 0
     finally:
         redis.stop()
 
