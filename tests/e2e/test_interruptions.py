@@ -125,3 +125,35 @@ def test_the_link_of_a_table_that_is_not(server: Server, visit):
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.get_by_role("link", name="To the front page").click()
     expect(page.get_by_test_id("play-bots")).to_be_visible()
+
+
+def test_a_bot_plays_for_who_closed_the_tab_until_they_are_back(server, visit):
+    ana, bea = visit(server), visit(server, language="es")
+    link = open_with_little_patience(ana)
+    sit(bea, link, name="Béa")
+    ParadeTable(bea.page).hand.first.wait_for()
+    bea.goto("/")
+    mine = ParadeTable(ana.page)
+    cover = ana.page.get_by_test_id("cover")
+    expect(ana.page.get_by_text("Béa has been gone for a while.")).to_be_visible()
+    cover.click()
+    expect(cover).to_have_count(0)
+    expect(ana.page.locator(".seat", has_text="Béa")).to_contain_text("a bot is playing")
+    mine.take_turn()  # the bot has moved, or moves now
+    mine.wait_for_turn()
+    bea.page.goto(link)
+    ParadeTable(bea.page).hand.first.wait_for()
+    expect(ana.page.locator(".seat", has_text="Béa")).not_to_contain_text("a bot is playing")
+    expect(bea.page.get_by_test_id("return")).to_have_count(0)
+
+
+def open_with_little_patience(visitor: Visitor) -> str:
+    """A table that lets its people be gone for one second."""
+    visitor.goto("/new").page.get_by_test_id("create").wait_for()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wish = {"game": "parade", "seats": seats, "cover": 1}
+    answer = visitor.page.request.post(visitor.address + "/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    link = f"{visitor.address}/t/{answer.json()['table']}"
+    visitor.page.goto(link)
+    return link

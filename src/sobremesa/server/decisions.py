@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..core.errors import Refusal, refuse
 from ..table import log
 from ..table.arranging import decide_arrange, decide_ready
@@ -25,12 +27,15 @@ async def obey(hub: Hub, room: Room, guest: str | None, command: m.AnyCommand, a
         name = ""
 
     def decide_once() -> list[log.AnyEntry] | Refusal | int:
-        return room.table.repeated(guest, command.id) or decide(room.table, hub.time.now(), guest, name, command)
+        gone = room.absence.gone() if isinstance(command, m.Fill) else ()
+        return room.table.repeated(guest, command.id) or decide(room.table, hub.time.now(), guest, name, command, gone)
 
     return await room.commit(decide_once, accept)
 
 
-def decide(table: Table, now: float, guest: str, name: str, command: m.AnyCommand) -> list[log.AnyEntry] | Refusal:
+def decide(
+    table: Table, now: float, guest: str, name: str, command: m.AnyCommand, gone: Sequence[int] = ()
+) -> list[log.AnyEntry] | Refusal:
     seat = table.seat_of(guest)
     match command:
         case m.Move(id=id, ply=ply, action=action):
@@ -48,7 +53,7 @@ def decide(table: Table, now: float, guest: str, name: str, command: m.AnyComman
         case m.Leave(id=id):
             return table.decide_leave(now, guest, id)
         case m.Fill(id=id, seat=wanted, level=level):
-            return table.decide_fill(now, guest, wanted, level, id)
+            return table.decide_fill(now, guest, wanted, level, id, gone)
         case m.Arrange(id=id, change=change):
             return decide_arrange(table, now, guest, name_or_nickname(name, guest), change, id)
         case m.Ready(id=id, ready=ready):

@@ -86,6 +86,9 @@ class NewTable(msgspec.Struct, frozen=True):
     games: Annotated[int, msgspec.Meta(ge=1, le=100)] = 1
     patience: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0  # seconds to answer while another is on turn; 0: for ever
     hints: bool | None = None  # may players ask for hints? If nothing is said: against bots alone
+    cover: Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400)] = (
+        60  # seconds somebody may be gone before the others may let a bot play for them; 0: for ever
+    )
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -263,6 +266,7 @@ class Presence(FromServer, frozen=True, tag="presence"):
     connected: list[bool]
     watching: int
     warming: bool  # do the bots still play by instinct, because their game is being compiled?
+    gone: list[int]  # seats whose people have been gone so long that the others may let a bot play for them
 
 
 class Pong(FromServer, frozen=True, tag="pong"):

@@ -40,6 +40,7 @@ class Wish:
     games: int = 1  # in a row
     patience: int = 0  # seconds
     hints: bool | None = None
+    cover: int = 60  # seconds
     id: str = ""  # of the table, where it has been settled already; and its secret
     secret: str = ""
 
@@ -63,6 +64,7 @@ def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | R
         hints=wish.hints,
         format=log.FORMAT,
         invited=wish.invited,
+        cover=wish.cover,
     )
     table = Table.decide_opening(opened)
     return table if isinstance(table, Refusal) else seat_all(table, wish.sitting)
@@ -100,4 +102,5 @@ def next_table(table: Table) -> Wish:
         games=opened.games,
         patience=opened.patience,
         hints=opened.hints,
+        cover=opened.cover,
     )

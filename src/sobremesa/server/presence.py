@@ -15,26 +15,36 @@ STRANGER: Final = ""
 class Presence:
     def __init__(self, worker: str) -> None:
         self._worker = worker
+        self._since = time.monotonic()  # before that we saw nobody
+        self._seen: dict[str, float] = {}  # guest → when they were last here
         self._guests: dict[str, list[str]] = {}
         self._heard: dict[str, float] = {}
 
     def set_here(self, guests: Iterable[str | None]) -> list[str]:
         here = [guest or STRANGER for guest in guests]
-        self._guests[self._worker] = here
+        self._set(self._worker, here)
         return here
 
     def set_there(self, worker: str, guests: list[str]) -> bool:
         """True if this is news."""
         self._heard[worker] = time.monotonic()
         news = self._guests.get(worker, []) != guests
-        self._guests[worker] = guests
+        self._set(worker, guests)
         return news
+
+    def _set(self, worker: str, guests: list[str]) -> None:
+        now = time.monotonic()
+        self._seen.update(dict.fromkeys(self._guests.get(worker, []), now))
+        self._guests[worker] = guests
 
     def forget_silent(self) -> bool:
         """Forget workers that have fallen silent; true if any had guests."""
         now = time.monotonic()
         silent = [worker for worker, at in self._heard.items() if now - at > FORGET]
-        gone = [self._guests.pop(worker, []) for worker in silent]
+        gone = [self._guests.get(worker, []) for worker in silent]
+        for worker in silent:
+            self._set(worker, [])
+            del self._guests[worker]
         for worker in silent:
             del self._heard[worker]
         return any(gone)
@@ -49,6 +59,10 @@ class Presence:
     def connected(self, table: Table) -> list[bool]:
         present = set(self._all())
         return [bool(seat.guest) and seat.guest in present for seat in table.seats]
+
+    def gone_for(self, guest: str) -> float:
+        """Seconds."""
+        return 0.0 if guest in self._all() else time.monotonic() - self._seen.get(guest, self._since)
 
     def watching(self, table: Table) -> int:
         seated = {seat.guest for seat in table.seats if seat.guest}

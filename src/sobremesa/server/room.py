@@ -18,6 +18,7 @@ from ..table.story import BEGINNING, Position
 from ..table.table import Table
 from ..table.view import Place, TableView, place_of
 from . import messages
+from .absence import Absence
 from .bot_seats import BotSeats
 from .broker import Note
 from .connection import Connection
@@ -48,6 +49,7 @@ class Room:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots = BotSeats(self)
         self.clock = QuestionClock(self)
+        self.absence = Absence(self)
         self.telling = Telling(self)
 
     # ---- changing the table -------------------------------------------------------------------------------------------------------------
@@ -125,8 +127,9 @@ class Room:
             self.telling.take_back()
         if self.connections:
             self._tell_all(self.trail.lowest_since(seq), not all(isinstance(entry, TALK) for entry in entries))
-        if any(isinstance(entry, log.Sat | log.Left) for entry in entries):
+        if any(isinstance(entry, log.Sat | log.Left | log.Filled) for entry in entries):
             self.tell_presence()  # who watched plays now, or the other way round
+            self.absence.welcome_back()  # somebody may have come just before a bot was let in for them
         self.clock.wake()
         return True
 
@@ -192,6 +195,7 @@ class Room:
         self._count()
         connection.send(self.welcome(connection.guest, since))
         self.tell_presence()
+        self.absence.welcome_back()
         self.bots.wake(0.0 if alone else self.hub.grace)
 
     def part(self, connection: Connection) -> None:
@@ -209,8 +213,12 @@ class Room:
 
     def tell_presence(self) -> None:
         now = messages.Presence(
-            self.presence.connected(self.table), self.presence.watching(self.table), self._is_warming_up()
+            self.presence.connected(self.table),
+            self.presence.watching(self.table),
+            self._is_warming_up(),
+            self.absence.gone(),
         )
+        self.absence.wake()
         for connection in self.connections:
             connection.send(now)
 
@@ -245,6 +253,7 @@ class Room:
     def rest(self) -> None:
         self.bots.rest()
         self.clock.rest()
+        self.absence.rest()
 
     async def stop(self) -> None:
         self.rest()

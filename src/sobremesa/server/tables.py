@@ -126,6 +126,7 @@ async def open_table(
         title=data.title,
         games=data.games,
         patience=data.patience,
+        cover=data.cover,
         hints=data.hints,
         id=id,
         secret=hub.signer.secret(id) if id else "",

@@ -52,6 +52,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     hints: bool | None = None  # may players ask for hints? None: as `hints.are_allowed` says
     format: int = COUNTED_BY_GAME  # of this log; those that do not say are of the first
     invited: list[Invited] = []
+    cover: int = 60  # seconds somebody may be gone before the others may let a bot play for them; 0: for ever
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -70,7 +71,7 @@ class Left(Entry, frozen=True, tag="left"):
 
 
 class Filled(Entry, frozen=True, tag="filled"):
-    """A bot takes an open seat, or covers for somebody who left until they sit down again."""
+    """A bot takes an open seat, or covers for somebody: who left, until they sit down again; who is merely gone, until they are back."""
 
     seat: int
     level: str

@@ -11,7 +11,7 @@ from . import log
 
 @dataclass
 class Seat:
-    """`guest` sits here; with a `level` too, a bot plays for them until they are back. Who left in the middle of a game is `away`.
+    """`guest` sits here; with a `level` too, a bot covers for them until they are back. Who left in the middle of a game is `away`.
     `after`: the words were given after the commitment was shown. An open seat may be kept for somebody who is `invited`."""
 
     guest: str | None = None
@@ -27,6 +27,10 @@ class Seat:
         if self.level:
             return "bot"
         return "human" if self.guest else "open"
+
+    @property
+    def is_covered(self) -> bool:
+        return bool(self.guest and self.level)
 
 
 def planned(opened: log.Opened) -> list[Seat]:

@@ -6,7 +6,7 @@ they are *applied*. So nothing is acknowledged that could be lost, and any proce
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -224,16 +224,26 @@ class Table:
         seat = self.seat_of(guest)
         return refuse("not-seated") if seat is None else [log.Left(at, seat, id, guest)]
 
-    def decide_fill(self, at: float, guest: str, seat: int, level: str, id: str = "") -> Decision:
+    def decide_fill(
+        self, at: float, guest: str, seat: int, level: str, id: str = "", gone: Collection[int] = ()
+    ) -> Decision:
+        """`gone`: the seats of people who have been gone for as long as this table lets them."""
         if not 0 <= seat < len(self.seats):
             return refuse("no-such-seat", seat=seat + 1)
         if guest != self.opened.host and self.seat_of(guest) is None:
             return refuse("not-host")
         if level not in self.opened.levels:
             return refuse("unknown-level", level=level[:40], levels=", ".join(self.opened.levels))
-        if self.seats[seat].kind != "open" and not self.seats[seat].away:
+        if self.seats[seat].kind != "open" and not self.seats[seat].away and seat not in gone:
             return refuse("seat-taken", seat=seat + 1)
         return [log.Filled(at, seat, level, id, guest)]
+
+    def decide_return(self, at: float, guest: str) -> Decision:
+        """Who was merely gone has their seat again the moment they are back; who left says so."""
+        seat = self.seat_of(guest)
+        if seat is None or not self.seats[seat].is_covered or self.seats[seat].away:
+            return refuse("not-covered")
+        return [log.Sat(at, seat, guest, self.seats[seat].name)]
 
     def decide_move(self, at: float, seat: int | None, ply: Ply, action: int, id: str = "") -> Decision:
         state = self.state

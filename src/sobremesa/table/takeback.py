@@ -45,7 +45,7 @@ def offer(table: Table, seat: int | None) -> Offer:
     has_revealed = any(step.revealed for step in table.steps_from(ply))
     if not has_revealed and all_stand_without(table, ply):
         return Offer("free", "takeback-free", ply, alone=True)
-    if any(table.seats[other].away for other in others):
+    if any(table.seats[other].away or table.seats[other].is_covered for other in others):
         return Offer("none", "takeback-away")
     return Offer("ask", "takeback-revealed" if has_revealed else "takeback-answered", ply)
 

@@ -21,7 +21,7 @@ class SeatView(msgspec.Struct, frozen=True):
     name: str
     level: str | None
     connected: bool
-    away: bool
+    away: bool  # their person has left, or is gone and a bot plays for them
     kept: str  # for whom an open seat is kept, by name
 
 
@@ -143,7 +143,7 @@ def moving(table: Table, connected: Sequence[bool], now: float | None = None) ->
         "ply": table.ply,
         "seq": table.seq,
         "seats": [
-            SeatView(s.kind, s.name, s.level, s.kind == "bot" or connected[n], s.away, kept_name(s))
+            SeatView(s.kind, s.name, s.level, s.kind == "bot" or connected[n], s.away or s.is_covered, kept_name(s))
             for n, s in enumerate(table.seats)
         ],
         "secret": opened.secret if status == "over" else None,

@@ -144,6 +144,7 @@ export interface NewTable {
   games?: number;
   patience?: number;
   hints?: boolean | null;
+  cover?: number;
 }
 
 /** A seat that has so many seconds left to answer, counted from when this was said; then the harmless answer is given for it. */
@@ -300,7 +301,7 @@ export type ServerMessage =
   | Update
   | { type: "accepted"; id: string; seq: number; token: string | null }
   | { type: "refused"; id: string | null; code: string; facts: Record<string, unknown>; reason: string }
-  | { type: "presence"; connected: boolean[]; watching: number; warming: boolean }
+  | { type: "presence"; connected: boolean[]; watching: number; warming: boolean; gone: number[] }
   | { type: "pong" };
 
 /** The server hangs up with these where coming back is of no use. */

@@ -20,6 +20,8 @@ export class TableStore {
   why = $state("");
   watching = $state(0);
   warming = $state(false);
+  /** Seats whose people have been gone for so long that a bot may be let in. */
+  gone = $state.raw<number[]>([]);
   connected = $state.raw<boolean[]>([]);
   busy = $state(0);
 
@@ -70,6 +72,7 @@ export class TableStore {
       this.connected = message.connected;
       this.watching = message.watching;
       this.warming = message.warming;
+      this.gone = message.gone;
     } else if (message.type === "refused" && message.id === null) this.why = message.reason;
   }
 

@@ -8,6 +8,7 @@ error-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Es gib
 error-match-length = Ein Match aus { $games } Partien wird hier nicht gespielt. Möglich: { $lengths }.
 error-not-between = Die nächste Partie kann jetzt nicht ausgeteilt werden.
 error-no-lesson = Diese Lektion gibt es nicht.
+error-not-covered = Für dich spielt gerade kein Bot.
 error-not-late = Es ist noch Zeit zum Antworten.
 error-unknown-level = Einen Bot namens „{ $level }“ gibt es nicht. Es gibt: { $levels }.
 error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.

@@ -78,6 +78,7 @@ bots-warming = Die Bots wärmen sich auf: Noch spielen sie aus dem Bauch.
 seat-leave = Platz verlassen
 seat-left = { $seat } hat den Tisch verlassen.
 seat-left-you = Du hast deinen Platz verlassen.
+seat-gone = { $seat } ist seit einer Weile nicht da.
 seat-return = Wieder hinsetzen
 seat-cover = Bot weiterspielen lassen
 seat-covered = ein Bot spielt
@@ -189,6 +190,13 @@ question-left = { $seconds ->
 }
 question-you = Eine Frage an dich
 question-other = Eine Frage an { $seat }
+cover = Wenn jemand verschwindet
+cover-help = Danach dürfen die anderen einen Bot weiterspielen lassen. Wer zurückkommt, hat seinen Platz sofort wieder.
+cover-value = { $minutes ->
+    [0] warten, egal wie lange
+    [one] ein Bot nach { $minutes } Minute
+   *[other] ein Bot nach { $minutes } Minuten
+}
 patience = Zeit für eine Antwort
 patience-help = Für Fragen, die im Zug eines anderen auftauchen. Ist die Zeit um, wird für dich die Antwort ohne Risiko gegeben.
 patience-value = { $seconds ->

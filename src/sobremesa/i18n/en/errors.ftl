@@ -8,6 +8,7 @@ error-unknown-game = There is no game called “{ $game }” here. Games here: {
 error-match-length = A match of { $games } games is not played here. Possible: { $lengths }.
 error-not-between = The next game cannot be dealt now.
 error-no-lesson = There is no such lesson.
+error-not-covered = No bot is playing for you.
 error-not-late = There is still time to answer.
 error-unknown-level = There is no bot called “{ $level }”. Bots here: { $levels }.
 error-no-such-seat = This table has no seat { $seat }.

@@ -78,6 +78,7 @@ bots-warming = The bots are warming up: for now they play by instinct.
 seat-leave = Leave my seat
 seat-left = { $seat } has left the table.
 seat-left-you = You have left your seat.
+seat-gone = { $seat } has been gone for a while.
 seat-return = Sit down again
 seat-cover = Let a bot take over
 seat-covered = a bot is playing
@@ -189,6 +190,13 @@ question-left = { $seconds ->
 }
 question-you = A question for you
 question-other = A question for { $seat }
+cover = If somebody goes missing
+cover-help = After that time the others may let a bot play for them. Whoever comes back gets their seat back at once.
+cover-value = { $minutes ->
+    [0] wait for them, however long
+    [one] a bot after { $minutes } minute
+   *[other] a bot after { $minutes } minutes
+}
 patience = Time to answer a question
 patience-help = For questions that come up during somebody else’s turn. When time runs out, the safe answer is given for you.
 patience-value = { $seconds ->

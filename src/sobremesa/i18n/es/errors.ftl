@@ -8,6 +8,7 @@ error-unknown-game = Aquí no hay ningún juego llamado «{ $game }». Hay: { $g
 error-match-length = Aquí no se juega a { $games } partidas seguidas. Posible: { $lengths }.
 error-not-between = Ahora no se puede repartir la siguiente partida.
 error-no-lesson = No existe esa lección.
+error-not-covered = Ningún bot juega por ti.
 error-not-late = Aún queda tiempo para responder.
 error-unknown-level = No hay ningún bot llamado «{ $level }». Hay: { $levels }.
 error-no-such-seat = Esta mesa no tiene asiento { $seat }.

@@ -78,6 +78,7 @@ bots-warming = Los bots están calentando: por ahora juegan por instinto.
 seat-leave = Dejar mi asiento
 seat-left = { $seat } ha dejado la mesa.
 seat-left-you = Has dejado tu asiento.
+seat-gone = { $seat } lleva un rato sin estar.
 seat-return = Volver a sentarme
 seat-cover = Que siga un bot
 seat-covered = juega un bot
@@ -189,6 +190,13 @@ question-left = { $seconds ->
 }
 question-you = Pregunta para ti
 question-other = Pregunta para { $seat }
+cover = Si alguien desaparece
+cover-help = Pasado ese tiempo, los demás pueden dejar que un bot juegue en su lugar. Quien vuelve recupera su asiento al momento.
+cover-value = { $minutes ->
+    [0] esperar lo que haga falta
+    [one] un bot pasado { $minutes } minuto
+   *[other] un bot pasados { $minutes } minutos
+}
 patience = Tiempo para responder
 patience-help = Para lo que te preguntan en el turno de otra persona. Si se acaba el tiempo, se da por ti la respuesta sin riesgo.
 patience-value = { $seconds ->

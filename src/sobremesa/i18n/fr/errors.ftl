@@ -8,6 +8,7 @@ error-unknown-game = Il n’y a pas de jeu nommé « { $game } » ici. Il y a�
 error-match-length = On ne joue pas ici { $games } parties d’affilée. Possible : { $lengths }.
 error-not-between = La partie suivante ne peut pas être distribuée maintenant.
 error-no-lesson = Cette leçon n’existe pas.
+error-not-covered = Aucun bot ne joue à votre place.
 error-not-late = Il reste du temps pour répondre.
 error-unknown-level = Il n’y a pas de bot nommé « { $level } ». Il y a : { $levels }.
 error-no-such-seat = Cette table n’a pas de place { $seat }.

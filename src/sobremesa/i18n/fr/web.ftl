@@ -78,6 +78,7 @@ bots-warming = Les bots s’échauffent : pour l’instant, ils jouent à l’i
 seat-leave = Quitter ma place
 seat-left = { $seat } a quitté la table.
 seat-left-you = Vous avez quitté votre place.
+seat-gone = { $seat } n’est plus là depuis un moment.
 seat-return = Me rasseoir
 seat-cover = Laisser jouer un bot
 seat-covered = un bot joue
@@ -189,6 +190,13 @@ question-left = { $seconds ->
 }
 question-you = Une question pour vous
 question-other = Question pour { $seat }
+cover = Si quelqu’un disparaît
+cover-help = Passé ce délai, les autres peuvent laisser un bot jouer à sa place. La personne qui revient retrouve sa place aussitôt.
+cover-value = { $minutes ->
+    [0] attendre le temps qu’il faut
+    [one] un bot après { $minutes } minute
+   *[other] un bot après { $minutes } minutes
+}
 patience = Temps pour répondre
 patience-help = Pour les questions posées pendant le tour d’un autre joueur. Passé ce délai, la réponse sans risque est donnée pour vous.
 patience-value = { $seconds ->

@@ -1,0 +1,57 @@
+"""Who has gone without a word, at one table: after a time that the table chose, the others may let a bot play for them; who comes back has their
+seat again at once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..table.seats import Seat
+    from .room import Room
+
+
+class Absence:
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def gone(self) -> list[int]:
+        """The seats a bot may be let in for."""
+        return [seat for seat, left in self._left().items() if left <= 0]
+
+    def wake(self) -> None:
+        """When the next has been gone for long enough, all are told."""
+        self.rest()
+        if to_come := [left for left in self._left().values() if left > 0]:
+            self._alarm = asyncio.get_running_loop().call_later(min(to_come), self._room.tell_presence)
+
+    def rest(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def welcome_back(self) -> None:
+        """A seat that a bot plays is given back to whoever is here again."""
+        for guest in {one.guest for one in self._room.connections if one.guest}:
+            if self._is_covered(guest):
+                self._room.spawn(self._give_back(guest))
+
+    def _is_covered(self, guest: str) -> bool:
+        seat = self._room.table.seat_of(guest)
+        return seat is not None and self._room.table.seats[seat].is_covered
+
+    async def _give_back(self, guest: str) -> None:
+        room = self._room
+        await room.commit(lambda: room.table.decide_return(room.hub.time.now(), guest))
+
+    def _left(self) -> dict[int, float]:
+        """Seat → seconds until a bot may be let in."""
+        room, cover = self._room, self._room.table.opened.cover
+        if not cover or room.table.status not in ("playing", "between"):
+            return {}
+        gone = {number: self._gone_for(seat) for number, seat in enumerate(room.table.seats)}
+        return {number: cover - seconds for number, seconds in gone.items() if seconds}
+
+    def _gone_for(self, seat: Seat) -> float:
+        return self._room.presence.gone_for(seat.guest) if seat.guest and seat.kind == "human" else 0.0
