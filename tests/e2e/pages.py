@@ -32,6 +32,7 @@ class Front:
 class NewTable:
     def __init__(self, visitor: Visitor) -> None:
         self.page = visitor.goto("/new").page
+        self.page.get_by_test_id("seat-1").wait_for()
 
     def seat(self, *others: str) -> NewTable:
         """Who sits on the other seats: `open` for a friend, or the level of a bot."""
@@ -131,7 +132,7 @@ class ParadeTable:
             pass
 
 
-def play_together(*tables: ParadeTable, until: Callable[[], bool] = lambda: False) -> None:
+def play_together(*tables: ParadeTable, until: Callable[[], object] = lambda: False) -> None:
     """Several people play to the end (or `until` something), each when it is their turn."""
     page = tables[0].page
     while not until() and not tables[0].final.count():

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from .pages import Front, ParadeTable, open_table, sit, switch_language
+from .pages import Front, ParadeTable, open_table, play_together, sit, switch_language
 from .serving import Server
 from .visitors import Visitor
 
@@ -71,10 +71,8 @@ def test_a_refusal_is_shown_as_an_alert(server, visit):
     deaf.goto(link)
     old = ParadeTable(deaf)
     old.hand.first.wait_for()
-    if not mine.yours.count():
-        theirs.take_turn()
-        mine.wait_for_turn()
-        deaf.reload()
+    play_together(theirs, until=mine.yours.count)
+    deaf.reload()
     old.wait_for_turn()
     mine.take_turn()
 
@@ -108,10 +106,7 @@ def test_take_back_is_free_until_something_is_revealed_then_asked_for(server, vi
     """Playing draws a card, and a card seen cannot be unseen: the others have to agree."""
     ana, bea = visit(server), visit(server)
     theirs, mine = sit(bea, open_table(ana, "open"), name="Bea"), ParadeTable(ana.page)
-    mine.hand.first.wait_for()
-    if not mine.yours.count():
-        theirs.take_turn()
-        mine.wait_for_turn()
+    play_together(theirs, until=mine.yours.count)
     before = mine.cards()
     mine.take_turn()
     ana.page.get_by_test_id("takeback").click()
@@ -149,7 +144,7 @@ def test_a_bot_plays_for_who_closed_the_tab_until_they_are_back(server, visit):
 
 def open_with_little_patience(visitor: Visitor) -> str:
     """A table that lets its people be gone for one second."""
-    visitor.goto("/new").page.get_by_test_id("create").wait_for()
+    visitor.page.request.get(visitor.address + "/api/me")  # who asks is somebody
     seats = [{"kind": "me"}, {"kind": "open"}]
     wish = {"game": "parade", "seats": seats, "cover": 1}
     answer = visitor.page.request.post(visitor.address + "/api/tables", data=wish)

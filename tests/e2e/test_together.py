@@ -60,9 +60,7 @@ def a_phrase_is_read_in_their_own_language(ana: Visitor, bea: Visitor) -> None:
 
 def the_network_goes_and_comes(visitor: Visitor, mine: ParadeTable, theirs: ParadeTable) -> None:
     """Cut off, a person can still play: the move goes out when the network is back."""
-    while not mine.yours.count():
-        theirs.take_turn()
-        mine.yours.wait_for()
+    play_together(theirs, until=mine.yours.count)
     visitor.context.set_offline(True)
     expect(visitor.page.get_by_test_id("offline")).to_be_visible()
     value = mine.cards()[0]
