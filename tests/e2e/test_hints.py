@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urljoin
 
 from playwright.sync_api import Page, expect
 
@@ -13,6 +14,8 @@ from .visitors import Visitor
 
 
 def read_the_hint(page: Page) -> list[str]:
+    while not page.request.get(urljoin(page.url, "/readyz")).ok:  # hints are not given by instinct
+        page.wait_for_timeout(100)
     page.get_by_test_id("hint").click()
     moves = page.get_by_test_id("hint-moves").locator("li")
     expect(moves.first).to_be_visible()
