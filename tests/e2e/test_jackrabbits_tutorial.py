@@ -70,7 +70,7 @@ def test_lessons_are_no_tables_to_come_back_to(server, visit):
 
 
 def test_a_game_without_a_lesson_says_so(server, visit):
-    page = visit(server).goto("/learn/parade").page
+    page = visit(server).goto("/learn/marbles").page
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 

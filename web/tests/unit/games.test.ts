@@ -94,7 +94,7 @@ test("a new table has as many seats as its game", () => {
 test("a game's folder is found by its name, its entry is optional", () => {
   expect(hasTable("parade")).toBe(true);
   expect(hasTable("chess")).toBe(false);
-  expect(entry("parade")).toEqual({});
+  expect(entry("chess")).toEqual({});
   expect(entry("jackrabbits").doors?.map((door) => door.to)).toEqual(["/learn/jackrabbits", "/boards"]);
 });
 

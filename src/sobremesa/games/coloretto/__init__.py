@@ -2,6 +2,7 @@
 
 from ..game import Game
 from . import notation, policy, rules
+from .lesson import LESSON
 from .options import ColorettoOptions
 from .order import why_not_order
 from .preview import why_not
@@ -29,4 +30,5 @@ COLORETTO = Game(
     why_not_order=why_not_order,
     search=SEARCH,
     matches=(1, 4),
+    lesson=LESSON,
 )

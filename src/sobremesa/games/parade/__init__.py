@@ -2,6 +2,7 @@
 
 from ..game import Game
 from . import notation, policy, rules
+from .lesson import LESSON
 from .options import ParadeOptions
 from .preview import why_not
 from .story import opening, story
@@ -27,4 +28,5 @@ PARADE = Game(
     card_facts=notation.card_facts,
     search=SEARCH,
     most_wins=False,
+    lesson=LESSON,
 )

@@ -1,13 +1,11 @@
-// The six steps of the lesson (games/jackrabbits/lesson.py has the game behind them), each done when the table tells so.
-import type { Event, GameView } from "../../../lib/types";
+import type { GameView } from "../../../lib/types";
+import { told } from "../../lessons";
 import type { LessonStep } from "../../types";
 import type { JackrabbitsView } from "../messages";
 
-const LEARNER = 0;
-
 function step(...codes: string[]): LessonStep {
   return {
-    isDone: (events: Event[]) => events.some(({ code, facts }) => codes.includes(code.replace("jackrabbits-", "")) && facts.seat === LEARNER),
+    isDone: told(...codes.map((code) => `jackrabbits-${code}`)),
     // whoever waits for the others comes to a turn again, but not to this one
     isMissed: (game: GameView, begun: GameView) => (game as JackrabbitsView).turns !== (begun as JackrabbitsView).turns,
   };

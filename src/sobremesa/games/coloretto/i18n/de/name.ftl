@@ -1,1 +1,2 @@
 coloretto-name = Coloretto
+coloretto-door-learn = In fünf Schritten lernen

@@ -1,1 +1,2 @@
 coloretto-name = Coloretto
+coloretto-door-learn = Learn it in five steps

@@ -1,1 +1,2 @@
 coloretto-name = Coloretto
+coloretto-door-learn = Aprender en cinco pasos

@@ -1,1 +1,2 @@
 parade-name = Parade
+parade-door-learn = In fünf Schritten lernen
