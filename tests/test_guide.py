@@ -30,6 +30,7 @@ CHECKS = [
     "tests/games/test_browser_knows_no_rule.py",
     "tests/golden/test_golden.py::test_a_golden_game_is_played_as_it_was[python-parade-2]",
     "tests/server/test_messages.py",
+    "tests/tools/test_architecture.py",
     "tests/tools/test_rules_pages.py",
     "tests/tools/test_observations.py",
 ]
