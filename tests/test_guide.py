@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,8 +18,21 @@ from .newgame import NewGame
 
 ROOT = Path(__file__).parent.parent
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("\n## Add a game\n")[2].partition("\n## ")[0]
-COMMANDS = [
-    line.partition(" #")[0].strip() for line in re.findall(r"```sh\n(.*?)```", GUIDE, re.DOTALL)[0].splitlines()
+COMMANDS, AT_HOME = (
+    [line.partition(" #")[0].strip() for line in block.splitlines()]
+    for block in re.findall(r"```sh\n(.*?)```", GUIDE, re.DOTALL)
+)
+# What `make test` has to say about a game that is new here; the rest of it knows no games, or plays all of them as it plays the three.
+CHECKS = [
+    "tests/test_house.py",
+    "tests/contract/test_observation.py::test_every_field_is_observed_or_has_a_reason_not_to_be[marbles]",
+    "tests/games/test_registry.py",
+    "tests/games/test_browser_knows_no_rule.py",
+    "tests/golden/test_golden.py::test_a_golden_game_is_played_as_it_was[python-parade-2]",
+    "tests/server/test_messages.py",
+    "tests/tools/test_architecture.py",
+    "tests/tools/test_rules_pages.py",
+    "tests/tools/test_observations.py",
 ]
 
 
@@ -74,6 +90,39 @@ def play_at_a_server(game: NewGame) -> None:
             assert http.get(link.replace("/t/", "/api/tables/")).json()["status"] == "over"
     finally:
         server.stop()
+
+
+def test_a_game_is_brought_into_the_repository(tmp_path: Path) -> None:
+    """In a copy of it, without a table in the browser, golden files or a page of its own: those can wait."""
+    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    for name in filter(lambda name: (ROOT / name).is_file(), tracked.splitlines()):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    NewGame(tmp_path, "marbles").make()
+    for command in AT_HOME:
+        follow_at_home(tmp_path, command)
+
+
+def follow_at_home(home: Path, command: str) -> None:
+    match command.split():
+        case ["$EDITOR", "src/sobremesa/games/registry.py" as registry]:
+            text = (home / registry).read_text("utf-8")
+            text = text.replace("\nfrom .parade", "\nfrom .marbles import MARBLES\nfrom .parade", 1)
+            (home / registry).write_text(text.replace("JACKRABBITS)", "JACKRABBITS, MARBLES)", 1), "utf-8")
+        case ["make", "fmt"]:
+            run_at(home, "ruff check -q --fix . && ruff format -q .")
+        case ["make", "test"]:
+            run_at(home, "git init -q && git add -A && ruff check -q . && basedpyright src/sobremesa/games/marbles")
+            run_at(home, shlex.join(["pytest", "-q", "-p", "no:cacheprovider", *CHECKS]))
+        case _:
+            run_at(home, command)
+
+
+def run_at(home: Path, command: str) -> None:
+    path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+    environment = {**os.environ, "PYTHONPATH": str(home / "src"), "PATH": path}
+    done = subprocess.run(command, shell=True, cwd=home, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
 
 
 def test_every_file_the_guide_names_is_there() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+from collections import defaultdict
 from pathlib import Path
 
 from sobremesa.games.registry import BUILT_IN
@@ -24,3 +25,47 @@ def test_nothing_but_a_games_own_folder_names_it() -> None:
     command = ["git", "grep", "-il", *names, "--", "src", "web/src", "web/tools", "tools", "Makefile", *own]
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stdout.split()
     assert set(found) == set(ALLOWED)
+
+
+def grep(pattern: str, *where: str) -> list[str]:
+    command = ["git", "grep", "-nE", pattern, "--", *where]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stdout.splitlines()
+
+
+def test_nothing_waits_to_be_written() -> None:
+    assert grep(r"NotImplementedError|\b(TODO|FIXME|XXX)\b", "src", "web/src", "tools", "examples") == []
+
+
+def test_modules_of_the_package_import_each_other_relatively() -> None:
+    """But for the example, which is copied into packages of their own."""
+    assert grep(r"^ *(from|import) sobremesa\b", "src/*.py", ":!src/sobremesa/games/example") == [
+        "src/sobremesa/client/__init__.py:4:    from sobremesa.client import join"  # shown to those who use it
+    ]
+
+
+# What lies in every game's folder has one name; besides, the same name is the same matter, seen from another layer.
+SAME_MATTER = {
+    "app": "what is put together: commands, routes",
+    "arranging": "what is arranged before the deal: at the table, in the terminal",
+    "lens": "what looks for secrets that leak, and one",
+    "lesson": "what a lesson is, and one",
+    "names": "of people: what may be one, and which two are alike",
+    "observation": "what a seat knows, as numbers",
+    "options": "of a game: as fields, as flags",
+    "records": "a game as a file: read, judged at the command line",
+    "refusing": "how a refusal is told: at the command line, over HTTP",
+    "requests": "what a game answers over HTTP",
+    "simulate": "many games: played, counted at the command line",
+    "story": "what happened: in a move, at a table",
+    "view": "what one may know: of a game, of the table around it",
+    "words": "sentences: of boards, of a game for the browser",
+}
+
+
+def test_no_two_modules_of_one_name_have_different_jobs() -> None:
+    tracked = subprocess.run(["git", "ls-files", "src/*.py"], cwd=ROOT, capture_output=True, text=True).stdout.split()
+    homes = defaultdict(set)
+    for file in map(Path, tracked):
+        homes[file.stem].add("a game" if "games" in file.parts[:-2] else file.parent.name)
+    twice = {name for name, places in homes.items() if len(places) > 1 and name != "__init__"}
+    assert twice == SAME_MATTER.keys()

@@ -24,7 +24,9 @@ def rules_of(game: str) -> list[str]:
 def page(game: str, language: str) -> str:
     title = say(language, "rules-of", game=say(language, f"{game}-name"))
     others = (f"[{say(one, f'language-{one}')}](../{one}/{game}.md)" for one in LANGUAGES if one != language)
-    head = [f"# {title}", " · ".join(others), f"![{title}](../../pictures/{game}.png)"]
+    has_picture = (DOCS / "pictures" / f"{game}.png").exists()
+    picture = [f"![{title}](../../pictures/{game}.png)"] if has_picture else []
+    head = [f"# {title}", " · ".join(others), *picture]
     return "\n\n".join([*head, *(paragraph(game, rule, language) for rule in rules_of(game))]) + "\n"
 
 

@@ -13,12 +13,8 @@ from sobremesa.core.jit import Bound
 from sobremesa.core.protocol import OVER
 from sobremesa.games.game import Game, Options
 
-from .games import dealt, moves_of, owing, player_counts
+from .games import dealt, lens_of, moves_of, owing, player_counts
 
-# Choices that a form does not list.
-MORE = {"board": [*(f"random:{seed}" for seed in range(6)), "random:7:1", "random:8:2"]}
-# Options that change what a table shows, not what is played.
-SHOWN = {"coloretto": {"aids"}}
 LONGEST = (40, 120, 240, 480)  # decisions
 
 
@@ -31,14 +27,19 @@ class Setting:
 def choices_of(game: Game) -> dict[str, list[Any]]:
     """What each option may be."""
     fields = msgspec.inspect.type_info(game.Options).fields  # pyright: ignore[reportAttributeAccessIssue]
-    return {f.name: _choices(f.name, f.type) for f in fields if f.name not in SHOWN.get(game.name, ())}
+    lens = lens_of(game)
+    return {
+        f.name: [*_choices(f.name, f.type), *lens.choices.get(f.name, [])]
+        for f in fields
+        if f.name not in lens.cosmetic
+    }
 
 
 def _choices(name: str, kind: Any) -> list[Any]:
     listed = (kind.extra_json_schema or {}).get("examples", []) if isinstance(kind, msgspec.inspect.Metadata) else []
     bare = kind.type if isinstance(kind, msgspec.inspect.Metadata) else kind
     if listed:
-        return [*listed, *MORE.get(name, [])]
+        return list(listed)
     if isinstance(bare, msgspec.inspect.BoolType):
         return [False, True]
     if isinstance(bare, msgspec.inspect.LiteralType):

@@ -23,14 +23,6 @@ each_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.
 blocks = pytest.mark.parametrize("block", range(4))
 pytestmark = pytest.mark.timeout(900)  # the first of these compiles the games
 
-# Fields that no observation depends on: secrets, what is worked out from other fields, and what counts for nobody but the table.
-UNSEEN = {
-    "parade": {"rng", "revealed", "pile", "count", "total"},
-    "coloretto": {"rng", "revealed", "aids", "aside", "row_size"},
-    "jackrabbits": {"rng", "revealed", "pile", "royals", "capital", "present", "shored", "roads"},
-    "example": {"rng", "revealed", "deck"},
-}  # fmt: skip
-
 
 def interpreted(game: Game) -> Bound:
     return bind(game.rules, "python", game.policy)
@@ -169,10 +161,8 @@ def test_whatever_changes_a_view_or_a_legal_action_is_observed(game: Game, block
                     assert told_of_any(game, changed, seat) in (None, told(game, s, seat))
 
 
-def unseen_of(game: Game) -> set[str]:
-    if game.name not in UNSEEN:
-        pytest.skip("a game that is not of this repository")
-    return UNSEEN[game.name]
+def unseen_of(game: Game) -> frozenset[str]:
+    return lens_of(game).unobserved | {"rng", "revealed"}
 
 
 def told_of_any(game: Game, s: Any, seat: int) -> bytes | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import inspect
 import re
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sobremesa.bots import montecarlo, tree
+from sobremesa.bots import montecarlo, selection, tree
 from sobremesa.bots.mind import Mind
 from sobremesa.bots.workspace import new_workspace
 from sobremesa.core import protocol
@@ -192,3 +193,15 @@ def test_an_argument_without_a_type_is_named(tmp_path: Path, monkeypatch: pytest
     module = own("untyped", tmp_path, '__all__ = ["same"]\n\n\ndef same(x):\n    return x\n')
     with pytest.raises(NotBindable, match=re.escape("same(x): a type of the contract is needed here, not None")):
         bind(rules, "cpu", module, progress=lambda *_: None)
+
+
+def test_no_function_of_the_search_takes_more_than_six_arguments() -> None:
+    """What goes together is in the workspace."""
+    found = {
+        f"{module.__name__}.{name}": len(inspect.signature(value).parameters)
+        for module in (montecarlo, selection, tree)
+        for name, value in vars(module).items()
+        if inspect.isfunction(value) and value.__module__ == module.__name__
+    }
+    assert len(found) > 20
+    assert {name: count for name, count in found.items() if count > 6} == {}

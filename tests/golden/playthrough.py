@@ -17,13 +17,14 @@ from sobremesa.core.protocol import NOBODY, OVER
 from sobremesa.core.rng import rekey
 from sobremesa.games.folder import part
 from sobremesa.games.game import Game
-from sobremesa.games.registry import GAMES
+from sobremesa.games.registry import BUILT_IN
 
 HERE = Path(__file__).parent
 
 
 def every_file() -> list[tuple[Game, int]]:
-    return [(game, n) for game in GAMES.values() for n in game.player_counts()]
+    """Of the games that draw a position on one line."""
+    return [(game, n) for game in BUILT_IN if part(game, "golden") for n in game.player_counts()]
 
 
 def path(game: Game, players: int) -> Path:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,8 +12,10 @@ import msgspec
 import pytest
 
 from sobremesa.core.closing import FOR_GOOD, Closing
+from sobremesa.core.errors import refuse
 from sobremesa.server import Settings, create_app, hub, socket, thinkers
 from sobremesa.server.room import Room, retrace
+from sobremesa.server.signing import new_table_id
 from sobremesa.table.log import AnyEntry
 from sobremesa.table.story import Position
 
@@ -182,20 +184,13 @@ async def test_who_gives_up_waiting_for_a_table_does_not_make_it_two(
     table = await ana.open(["me", "open"])
     await hub.forget(hub.rooms[table])
     load, gate = hub.store.load, asyncio.Event()
-    made: list[Room] = []
 
     async def slowly(id: str, after: int = 0) -> list[AnyEntry]:
         await gate.wait()
         return await load(id, after)
 
-    adopt = hub._adopt
-
-    async def count(room: Room) -> Room:
-        made.append(room)
-        return await adopt(room)
-
     monkeypatch.setattr(hub.store, "load", slowly)
-    monkeypatch.setattr(hub, "_adopt", count)
+    made = counted(hub, monkeypatch)
     first = asyncio.create_task(hub.room(table))
     await asyncio.sleep(0)
     first.cancel()
@@ -205,6 +200,65 @@ async def test_who_gives_up_waiting_for_a_table_does_not_make_it_two(
     gate.set()
     assert await second is made[0]
     assert len(made) == 1
+
+
+def counted(hub: hub.Hub, monkeypatch: pytest.MonkeyPatch) -> list[Room]:
+    """The rooms that are made from now on."""
+    made: list[Room] = []
+    adopt = hub._adopt
+
+    async def count(room: Room) -> Room:
+        made.append(room)
+        return await adopt(room)
+
+    monkeypatch.setattr(hub, "_adopt", count)
+    return made
+
+
+async def test_who_comes_while_a_table_is_being_opened_does_not_make_it_two(
+    arrive: Arrive, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its id is known before: it is in the ticket."""
+    begun, done = threading.Event(), threading.Event()
+
+    def slowly(entries: list[AnyEntry]) -> Any:
+        begun.set()
+        assert done.wait(60)
+        return retrace(entries)
+
+    monkeypatch.setattr(hub, "retrace", slowly)
+    ana, id = await arrive("Ana"), new_table_id()
+    ticket, made = served.hub.signer.ticket(id), counted(served.hub, monkeypatch)
+    opening = asyncio.create_task(ana.open(["me", "open"], ticket=ticket))
+    assert await asyncio.to_thread(begun.wait, 60)
+    coming = asyncio.create_task(served.hub.room(id))
+    await asyncio.sleep(0.1)
+    done.set()
+    assert await opening == id
+    assert made == [await coming] == [served.hub.rooms[id]]
+
+
+async def test_who_looks_for_a_table_before_it_is_written_does_not_hinder_its_opening(
+    arrive: Arrive, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load, append, gate = served.hub.store.load, served.hub.store.append, asyncio.Event()
+    ana, id = await arrive("Ana"), new_table_id()
+
+    async def late(id: str, after: int = 0) -> list[AnyEntry]:
+        found = await load(id, after)
+        await gate.wait()
+        return found
+
+    async def written(id: str, first: int, entries: Sequence[AnyEntry]) -> None:
+        await append(id, first, entries)
+        asyncio.get_running_loop().call_later(0.1, gate.set)
+
+    monkeypatch.setattr(served.hub.store, "load", late)
+    monkeypatch.setattr(served.hub.store, "append", written)
+    looking = asyncio.create_task(served.hub.room(id))
+    await asyncio.sleep(0)
+    assert await ana.open(["me", "open"], ticket=served.hub.signer.ticket(id)) == id
+    assert await looking == refuse("no-such-table")
 
 
 async def test_a_table_that_takes_long_to_read_holds_up_nobody_else(

@@ -44,4 +44,7 @@ def test_every_rule_of_the_short_games_has_an_example(game: str) -> None:
 
 
 def test_every_page_is_in_the_contents() -> None:
-    assert all(f'"rules/{language}/{game}.md"' in NAV for language in LANGUAGES for game in TOOL["GAMES"])
+    """Of the games whose rules are told at length, too."""
+    told = [page.stem for page in (TOOL["DOCS"] / "rules").glob("*.md") if page.stem in TOOL["GAMES"]]
+    assert told
+    assert all(f'"rules/{language}/{game}.md"' in NAV for language in LANGUAGES for game in told)

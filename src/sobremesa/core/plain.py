@@ -23,11 +23,13 @@ T = TypeVar("T")
 
 
 class Plain:
-    """A state, thawed. Every kind of record has a subclass, with its fields; how they are read from its bytes and written back is written for it once
-    (see `_source`), because much is copied."""
+    """A state, thawed. It is always of a subclass: `_kind_of` makes one for every kind of record, with its fields. How they are read from its bytes
+    and written back is written for it once (see `_source`), because much is copied."""
 
     __slots__ = ("_answers", "_bytes")
     dtype: ClassVar[np.dtype[Any]]
+    _read: Callable[[], None]  # the fields, from the bytes
+    _write: Callable[[], None]  # the numbers, back to them; arrays are written to the bytes at once
 
     def __init__(self, data: bytes | bytearray) -> None:
         self._bytes = bytearray(data)
@@ -47,13 +49,6 @@ class Plain:
         if question not in self._answers:
             self._answers[question] = answer()
         return self._answers[question]
-
-    def _read(self) -> None:
-        raise NotImplementedError
-
-    def _write(self) -> None:
-        """The numbers; arrays are written to the bytes at once."""
-        raise NotImplementedError
 
 
 def thaw(s: S) -> S:

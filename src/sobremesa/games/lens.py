@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from ..core.protocol import State
@@ -20,3 +20,7 @@ class Lens(Generic[S]):
     zones: Callable[[S, int], list[Any]] | None = None
     games: int = 100  # per player count, interpreted against compiled; fewer where a game is long and has more such tests of its own
     soak_games: int = 10_000
+    # fields on which no observation depends, besides `rng` and `revealed`: secrets, what follows from other fields, what only the table needs
+    unobserved: frozenset[str] = frozenset()
+    cosmetic: frozenset[str] = frozenset()  # options that change what is shown, not what is played
+    choices: Mapping[str, Sequence[Any]] = field(default_factory=dict)  # values of an option that a form does not list

@@ -36,6 +36,7 @@ from .workshop import Workshop
 GRACE: Final = 4.0  # seconds another worker has to let its bots play
 CHORES: Final = 20.0  # seconds between rounds of housekeeping
 LOOK: Final = 0.1  # seconds between looks at how late the event loop is
+Found = Room | ClosedTable | Refusal | None
 logger = structlog.get_logger(__name__)
 
 
@@ -54,7 +55,7 @@ class Hub:
         self.warm_up = WarmUp(self._tell_ready)
         self.grace = GRACE if self.broker.is_shared else 0.0
         self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room | ClosedTable | Refusal | None]] = {}
+        self._loading: dict[str, asyncio.Task[Found]] = {}
         self._chores: asyncio.Task[None] | None = None
         self._watch: asyncio.Task[None] | None = None
 
@@ -89,37 +90,39 @@ class Hub:
 
     async def room(self, id: str) -> Room | ClosedTable | Refusal:
         """The table with this id, in memory from now on unless it can only be read."""
-        if id not in self.rooms:
-            if refusal := self.workshop.refusal(asking.get()):
-                return refusal
-            found = await asyncio.shield(self._loading.get(id) or self._begin_to_load(id))
-            return found or refuse("no-such-table")
-        return self.rooms[id]
+        if id not in self.rooms and (refusal := self.workshop.refusal(asking.get())):
+            return refusal
+        return await self._find(id) or refuse("no-such-table")
 
-    def _begin_to_load(self, id: str) -> asyncio.Task[Room | ClosedTable | Refusal | None]:
-        """Whoever waits for it may go away; the table is still loaded once."""
-        loading = self._loading[id] = asyncio.create_task(self._load(id))
-        loading.add_done_callback(lambda _: self._loading.pop(id))
-        return loading
+    async def _find(self, id: str, opening: list[log.AnyEntry] | None = None) -> Found:
+        """Whoever waits for it may go away; the table is still loaded once. One that has just been opened needs not be read."""
+        if id in self.rooms:
+            return self.rooms[id]
+        if id not in self._loading:
+            work = self._rebuild(id, opening) if opening else self._load(id)
+            self._loading[id] = asyncio.create_task(work)
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+        return await asyncio.shield(self._loading[id])
 
-    async def _load(self, id: str) -> Room | ClosedTable | Refusal | None:
+    async def _load(self, id: str) -> Found:
         entries = await self.store.load(id) if id.isalnum() and id.isascii() else []
-        return await self._rebuild(id, entries) if entries else None
+        begun = time.monotonic()
+        try:
+            return await self._rebuild(id, entries) if entries else None
+        finally:
+            self.workshop.charge(asking.get(), time.monotonic() - begun)
 
-    async def _rebuild(self, id: str, entries: list[log.AnyEntry]) -> Room | ClosedTable | Refusal:
+    async def _rebuild(self, id: str, entries: list[log.AnyEntry]) -> Found:
         """In a thread: boards grow and long games are played again, and the other tables should not notice."""
         if not isinstance(entries[0], log.Opened):
             return refuse("closed-log")
         if why := why_closed(entries):
             return close(entries, why)
-        begun = time.monotonic()
         try:
             table, trail = await asyncio.to_thread(retrace, entries)
         except Exception as error:
             logger.error("not-rebuilt", error=repr(error)[:300])
             return close(entries, refuse("closed-log"))
-        finally:
-            self.workshop.charge(asking.get(), time.monotonic() - begun)
         return await self._adopt(Room(self, id, table, trail))
 
     async def _adopt(self, room: Room) -> Room:
@@ -165,8 +168,9 @@ class Hub:
             logger.error("not-saved", error=repr(error)[:300])
             return refuse("not-saved")
         self.metrics.tables.labels(game).inc()
-        table, trail = await asyncio.to_thread(retrace, entries)
-        return await self._adopt(Room(self, id, table, trail))
+        # twice: who looked for it a moment before it was written has found nothing
+        found = await self._find(id, entries) or await self._find(id, entries)
+        return found.why if isinstance(found, ClosedTable) else found or refuse("no-such-table")
 
     def _tell_ready(self, game: Game) -> None:
         """From now on its bots think."""

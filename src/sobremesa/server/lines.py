@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -15,37 +16,33 @@ PING_EVERY: Final = 20.0  # seconds
 PONG_WITHIN: Final = 20.0  # seconds
 
 
-class Unfinished:
-    """Hangs up on who has begun to ask and does not end."""
-
+class Alarm:
     def __init__(self) -> None:
-        self._alarm: asyncio.TimerHandle | None = None
+        self._timer: asyncio.TimerHandle | None = None
 
-    def start(self, transport: asyncio.Transport) -> None:
-        if self._alarm is None:
-            self._alarm = asyncio.get_running_loop().call_later(REQUEST_WITHIN, transport.abort)
+    def set(self, seconds: float, ring: Callable[..., None], *given: Any) -> None:
+        self._timer = asyncio.get_running_loop().call_later(seconds, ring, *given)
 
     def stop(self) -> None:
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
 
 
-class Unread:
+class Unfinished(Alarm):
+    """Hangs up on who has begun to ask and does not end."""
+
+    def start(self, transport: asyncio.Transport) -> None:
+        if self._timer is None:
+            self.set(REQUEST_WITHIN, transport.abort)
+
+
+class Unread(Alarm):
     """Hangs up on who does not read; who reads slowly has time."""
-
-    def __init__(self) -> None:
-        self._alarm: asyncio.TimerHandle | None = None
 
     def start(self, transport: asyncio.Transport) -> None:
         self.stop()
-        before = transport.get_write_buffer_size()
-        self._alarm = asyncio.get_running_loop().call_later(READ_WITHIN, self._look, transport, before)
-
-    def stop(self) -> None:
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
+        self.set(READ_WITHIN, self._look, transport, transport.get_write_buffer_size())
 
     def _look(self, transport: asyncio.Transport, before: int) -> None:
         if before - transport.get_write_buffer_size() < LEAST_READ:
@@ -54,42 +51,11 @@ class Unread:
             self.start(transport)
 
 
-class HttpLine(HttpToolsProtocol):
-    def __init__(self, *given: Any, **more: Any) -> None:
-        super().__init__(*given, **more)
-        self._unfinished, self._unread = Unfinished(), Unread()
+class Line(asyncio.Protocol):
+    """What is said over it is to be read."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        super().connection_made(transport)
-        self._unfinished.start(transport)
+    transport: asyncio.Transport
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._unfinished.stop()
-        self._unread.stop()
-        super().connection_lost(exc)
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self._unfinished.start(self.transport)
-
-    def on_message_complete(self) -> None:
-        self._unfinished.stop()
-        super().on_message_complete()
-
-    def handle_websocket_upgrade(self) -> None:
-        self._unfinished.stop()
-        super().handle_websocket_upgrade()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._unread.start(self.transport)
-
-    def resume_writing(self) -> None:
-        self._unread.stop()
-        super().resume_writing()
-
-
-class SocketLine(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
         self._unread = Unread()
@@ -105,3 +71,33 @@ class SocketLine(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         self._unread.stop()
         super().resume_writing()
+
+
+class HttpLine(Line, HttpToolsProtocol):
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._unfinished = Unfinished()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        super().connection_made(transport)
+        self._unfinished.start(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unfinished.stop()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._unfinished.start(self.transport)
+
+    def on_message_complete(self) -> None:
+        self._unfinished.stop()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._unfinished.stop()
+        super().handle_websocket_upgrade()
+
+
+class SocketLine(Line, WebSocketsSansIOProtocol):
+    """Whether somebody is still there is asked by its pings."""

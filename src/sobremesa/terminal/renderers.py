@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from ..games.folder import part
 from ..games.game import Game
 from ..screen import Screen
-from .plain import PlainRenderer
+from .any_game import PlainRenderer
 
 
 class Renderer(Protocol):

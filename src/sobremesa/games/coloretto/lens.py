@@ -25,4 +25,4 @@ def hide(s: State, seat: int, cards: list[int]) -> None:
             s.deck[slot] = next(rest)
 
 
-LENS = Lens(cards, hidden, hide)
+LENS = Lens(cards, hidden, hide, unobserved=frozenset({"aids", "aside", "row_size"}), cosmetic=frozenset({"aids"}))

@@ -35,4 +35,5 @@ def pile(s: State) -> list[int]:
     return [int(card) for card in s.deck[s.drawn :]]
 
 
-LENS = Lens(cards, hidden, hide)
+# The deck is hidden, and `observe` tells nothing of it: a field that is not observed is named here, so that none is forgotten.
+LENS = Lens(cards, hidden, hide, unobserved=frozenset({"deck"}))

@@ -45,4 +45,13 @@ def held_by(s: State, seat: int) -> list[int]:
     return [card for card in range(S.CARDS) if s.place[card] == S.IN_HAND + seat]
 
 
-LENS = Lens(cards, hidden, hide, zones, games=2, soak_games=100)
+LENS = Lens(
+    cards,
+    hidden,
+    hide,
+    zones,
+    games=2,
+    soak_games=100,
+    unobserved=frozenset({"pile", "royals", "capital", "present", "shored", "roads"}),
+    choices={"board": [*(f"random:{seed}" for seed in range(6)), "random:7:1", "random:8:2"]},
+)

@@ -35,4 +35,4 @@ def hide(s: State, seat: int, cards: list[int]) -> None:
         s.place[card] = rules.IN_PILE
 
 
-LENS = Lens(cards, hidden, hide)
+LENS = Lens(cards, hidden, hide, unobserved=frozenset({"pile", "count", "total"}))

@@ -11,7 +11,7 @@ from sobremesa.games.registry import GAMES
 from sobremesa.i18n import LANGUAGES
 from sobremesa.screen import Screen
 from sobremesa.terminal import renderers
-from sobremesa.terminal.plain import PlainRenderer
+from sobremesa.terminal.any_game import PlainRenderer
 from sobremesa.terminal.session import Session, open_table
 
 OPTIONS = {"jackrabbits": {"turn_limit": 6}}
