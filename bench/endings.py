@@ -11,7 +11,7 @@ from sobremesa import bots
 from sobremesa.games.jackrabbits import JACKRABBITS
 from sobremesa.games.jackrabbits.board import random_board
 from sobremesa.games.jackrabbits.options import ENDINGS, JackrabbitsOptions
-from sobremesa.lab.simulate import keys
+from sobremesa.lab.chunks import keys
 
 from .page import machine, table, write
 

@@ -15,7 +15,7 @@ from sobremesa import bots
 from sobremesa.core import jit, playout
 from sobremesa.games.game import Game
 from sobremesa.games.registry import GAMES
-from sobremesa.lab.simulate import keys
+from sobremesa.lab.chunks import keys
 
 from .page import machine, table, write
 

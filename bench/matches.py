@@ -19,7 +19,7 @@ import numpy as np
 
 from sobremesa import bots
 from sobremesa.games.game import Game
-from sobremesa.lab.simulate import keys
+from sobremesa.lab.chunks import keys
 
 from .page import machine
 

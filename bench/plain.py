@@ -15,7 +15,7 @@ from sobremesa import bots
 from sobremesa.core.protocol import OVER
 from sobremesa.games.parade import rules
 from sobremesa.games.parade.rules import DISCARD, value_of
-from sobremesa.lab.simulate import keys
+from sobremesa.lab.chunks import keys
 
 from .matches import Match
 

@@ -22,7 +22,7 @@ from sobremesa import bots
 from sobremesa.core.protocol import NOBODY, OVER, State
 from sobremesa.core.rng import diverge
 from sobremesa.games.jackrabbits import JACKRABBITS
-from sobremesa.lab.simulate import keys
+from sobremesa.lab.chunks import keys
 
 from .habits import SEARCHED, Plan, chosen, kind_of
 

@@ -14,7 +14,7 @@ import numpy as np
 from sobremesa import bots
 from sobremesa.games.game import Game
 from sobremesa.games.registry import GAMES
-from sobremesa.lab.simulate import keys
+from sobremesa.lab.chunks import keys
 
 from .page import is_installed, table
 

@@ -18,7 +18,7 @@ import pyspiel
 
 from sobremesa import bots
 from sobremesa.games.registry import GAMES
-from sobremesa.lab.simulate import keys
+from sobremesa.lab.chunks import keys
 
 from .page import machine, table, write
 

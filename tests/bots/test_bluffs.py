@@ -16,7 +16,7 @@ from sobremesa import bots
 from sobremesa.core.protocol import NOBODY
 from sobremesa.games.jackrabbits import JACKRABBITS
 from sobremesa.games.jackrabbits import state as words
-from sobremesa.lab.simulate import keys
+from sobremesa.lab.chunks import keys
 from tests.contract.games import redealt
 
 DEALS = range(3)

@@ -37,7 +37,7 @@ def test_wins_are_shared_out_completely(players: int) -> None:
 def test_progress_is_told_to_the_end() -> None:
     told: list[tuple[int, int]] = []
     simulate(PARADE, 2, 2500, progress=lambda done, total: told.append((done, total)))
-    assert told == [(1024, 2500), (2048, 2500), (2500, 2500)]
+    assert told == [(0, 2500), (1024, 2500), (2048, 2500), (2500, 2500)]
 
 
 def test_no_games_are_no_trouble() -> None:
