@@ -11,6 +11,7 @@ import sys
 import textwrap
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,8 @@ MODULES: dict[str, tuple[str, ...]] = {
     "sobremesa.client": (),
     "sobremesa.lab.simulate": ("simulate", "Simulation", "Result"),
     "sobremesa.lab.arena": ("meet", "Report"),
-    "sobremesa.core.jit": ("bind", "Bound"),
-    "sobremesa.core.observation": ("named", "Part"),
+    "sobremesa.core.jit": ("bind",),
+    "sobremesa.core.observation": ("named",),
 }
 
 
@@ -51,7 +52,7 @@ def described(name: str, thing: Any) -> Iterator[str]:
         yield members(thing)
     elif callable(thing):
         yield f"### {name}"
-        yield code(f"def {name}{inspect.signature(thing)}")
+        yield code(f"def {name}{signature_of(thing)}")
         yield prose(thing)
     elif not name.startswith("__"):
         yield f"### {name}"
@@ -61,7 +62,7 @@ def described(name: str, thing: Any) -> Iterator[str]:
 def parameters(kind: type) -> str:
     """As it is made; nothing where only Sobremesa makes it."""
     made = "__init__" in vars(kind) or hasattr(kind, "__dataclass_fields__")
-    return str(inspect.signature(kind)).replace(" -> None", "") if made and not issubclass(kind, Exception) else ""
+    return signature_of(kind).removesuffix(" -> None") if made and not issubclass(kind, Exception) else ""
 
 
 def members(kind: type) -> str:
@@ -73,7 +74,7 @@ def members(kind: type) -> str:
         if isinstance(member, property):
             lines.append(f"- **`{name}`** `→ {returned(member.fget)}`: {prose(member, flat=True)}")
         elif inspect.isfunction(member):
-            lines.append(f"- **`{name}{without_self(member)}`**: {prose(member, flat=True)}")
+            lines.append(f"- **`{name}{signature_of(member, skipped=1)}`**: {prose(member, flat=True)}")
     return "\n".join(lines)
 
 
@@ -83,7 +84,7 @@ def notes_in(kind: type) -> dict[str, str]:
     body = [node for one in ast.walk(tree) if isinstance(one, ast.ClassDef | ast.FunctionDef) for node in one.body]
     return {
         target_of(before): " ".join(after.value.value.split())
-        for before, after in zip(body, body[1:], strict=False)
+        for before, after in pairwise(body)
         if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant) and isinstance(after.value.value, str)
         if target_of(before)
     }
@@ -98,9 +99,24 @@ def returned(function: Any) -> str:
     return str(inspect.signature(function).return_annotation)
 
 
-def without_self(function: Any) -> str:
-    signature = inspect.signature(function)
-    return str(signature.replace(parameters=list(signature.parameters.values())[1:]))
+class Bare(str):
+    """An annotation as it was written, without quotes."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def signature_of(function: Any, skipped: int = 0) -> str:
+    given = inspect.signature(function)
+    kept = list(given.parameters.values())[skipped:]
+    bare = [one.replace(annotation=bare_of(one.annotation)) for one in kept]
+    return str(given.replace(parameters=bare, return_annotation=bare_of(given.return_annotation)))
+
+
+def bare_of(annotation: Any) -> Any:
+    return Bare(annotation) if isinstance(annotation, str) else annotation
 
 
 def prose(thing: Any, flat: bool = False) -> str:

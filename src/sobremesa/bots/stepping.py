@@ -127,9 +127,9 @@ def begin(s: State, players: int, options: Words, chance: Chance) -> None:
 
 def play_others(s: State, own: int, minds: Minds, w: Workspace, chance: Chance) -> None:
     """Bots decide until it is the turn of the seat from outside, or the game is over. Their chance is kept from one decision to the next."""
-    seat = actor(s)
-    if own == NOBODY or seat == own or seat == OVER:
+    if own == NOBODY:
         return
+    seat = actor(s)
     for word in range(4):
         w.position.rng[word] = chance[word]
     while seat != OVER and seat != own:

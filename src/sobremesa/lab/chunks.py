@@ -22,7 +22,7 @@ class Part(NamedTuple):
 
     chunk: int
     first: int
-    count: int
+    games: int
 
 
 class Chunk(NamedTuple):
@@ -58,11 +58,11 @@ class Series:
             yield Part(at // size, at % size, min(step, games - at))
 
     def play_part(self, part: Part) -> Chunk:
-        states = self.bound.states(part.count)
-        states["rng"] = keys(self.seed, part.chunk, part.first + part.count)[part.first :]
-        decisions = np.zeros(part.count, np.int64)
+        states = self.bound.states(part.games)
+        states["rng"] = keys(self.seed, part.chunk, part.first + part.games)[part.first :]
+        decisions = np.zeros(part.games, np.int64)
         if self.by_chance:
-            self.bound.random_games(part.count, states, self.players, self.options, decisions)
+            self.bound.random_games(part.games, states, self.players, self.options, decisions)
         else:
             self.bound.contests(states, self.options, self.minds, bots.new_workspace(self.bound), decisions)
         return Chunk(states, decisions)
