@@ -19,7 +19,9 @@ class Snippet(NamedTuple):
 
 def snippets(page: str) -> list[Snippet]:
     found, heading = [], ""
-    for match in re.finditer(r'^## ([^\n]*)$|^```python(?: title="([^"\n]*)")?\n(.*?)^```$', text_of(page), re.M | re.S):
+    for match in re.finditer(
+        r'^## ([^\n]*)$|^```python(?: title="([^"\n]*)")?\n(.*?)^```$', text_of(page), re.M | re.S
+    ):
         heading = match[1] or heading
         if match[3]:
             found.append(Snippet(match[2] or "", heading, match[3]))

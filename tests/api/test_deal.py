@@ -135,7 +135,9 @@ def test_a_record_that_is_wrong_names_its_line() -> None:
     text = played("parade").record().replace("score 1: ", "score 1: 1")
     with pytest.raises(sobremesa.Refused) as caught:
         sobremesa.read_records(text)
-    assert caught.value.facts["line"] == text.splitlines().index(next(x for x in text.splitlines() if "score 1" in x)) + 1
+    assert (
+        caught.value.facts["line"] == text.splitlines().index(next(x for x in text.splitlines() if "score 1" in x)) + 1
+    )
 
 
 def test_many_games_are_the_ones_that_are_counted() -> None:

@@ -78,7 +78,13 @@ class Rulebook:
         return fresh(self.kind, players, self._dealable(players, options), secret_of(seed))
 
     def play_many(
-        self, players: int, games: int, bots: str | Sequence[str] = "random", seed: str = "", workers: int = 1, **options: Any
+        self,
+        players: int,
+        games: int,
+        bots: str | Sequence[str] = "random",
+        seed: str = "",
+        workers: int = 1,
+        **options: Any,
     ) -> Games:
         """Many whole games between bots, compiled: who won, with how many points, after how many moves, as arrays.
 

@@ -225,9 +225,7 @@ def _class_of(game: Game) -> type[SpielGame]:
     """A class of its own for OpenSpiel to make: it keeps what makes a game longer than Python lives, which only classes survive."""
     kind = _type_of(game)
 
-    def begin(
-        self: SpielGame, params: dict[str, Any] | None = None, options: Mapping[str, Any] | None = None
-    ) -> None:
+    def begin(self: SpielGame, params: dict[str, Any] | None = None, options: Mapping[str, Any] | None = None) -> None:
         SpielGame.__init__(self, kind, params, options)
 
     return type(f"Spiel{game.name.capitalize()}", (SpielGame,), {"__init__": begin, "kind": kind})

@@ -56,7 +56,12 @@ class Simulation:
     """Games that are counted while they are played. Whoever stops half-way has the result of what was played until then."""
 
     def __init__(
-        self, game: Game, players: int, seed: str = "", levels: Sequence[str] = ("random",), options: Options | None = None
+        self,
+        game: Game,
+        players: int,
+        seed: str = "",
+        levels: Sequence[str] = ("random",),
+        options: Options | None = None,
     ) -> None:
         seated = list(levels) * players if len(levels) == 1 else list(levels)
         if len(seated) != players:
@@ -81,6 +86,7 @@ class Simulation:
         self._series.bound.tally(len(chunk.states), chunk.states, self._wins, self._points)
 
     def result(self) -> Result:
+        """What came of the games played until now."""
         games, seconds = max(1, self._games), max(self._seconds, 1e-9)
         return Result(
             game=self._game.name,

@@ -2,8 +2,8 @@
 
     report = meet(game, ["greedy", "./mybot.py"], players=[2, 3], games=1000, seed="spring")
 
-`entering` says who may, `plan` which games, `playing` plays one, `running` plays them all in several threads and keeps a log to go on from, `ratings` and
-`statistics` count, `report` is what people and programs read, `picture` draws it.
+`entering` says who may, `plan` which games, `playing` plays one, `running` plays them all in several threads and keeps a log to go on from,
+`ratings` and `statistics` count, `report` is what people and programs read, `picture` draws it.
 """
 
 from .meeting import meet
