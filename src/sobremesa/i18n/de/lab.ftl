@@ -15,6 +15,7 @@ lab-players = { $players } Spieler
 lab-seat = Platz
 lab-bot = Bot
 lab-wins = Siege nach Platz
+lab-won = Siege
 lab-interval = Intervall
 lab-mean = Punkte im Schnitt
 lab-chance = Durch Zufall

@@ -15,6 +15,7 @@ lab-players = { $players } players
 lab-seat = Seat
 lab-bot = Bot
 lab-wins = Wins by seat
+lab-won = Wins
 lab-interval = Interval
 lab-mean = Points, on average
 lab-chance = By chance

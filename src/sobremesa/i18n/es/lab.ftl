@@ -10,11 +10,12 @@ lab-games = { $games } de { $planned } partidas previstas, en { $tables ->
     [1] una mesa.
    *[other] { $tables } mesas.
 }
-lab-comparisons = Los intervalos son del 95 %. La última columna dice con qué probabilidad el puro azar aleja tanto a un asiento de su parte justa, corregida (Holm) por las { $count } comparaciones de esta página; por debajo de 0,05 lleva un asterisco.
+lab-comparisons = Los intervalos son del 95 %. La última columna dice con qué probabilidad el puro azar aleja tanto a un asiento de su parte justa, corregida (Holm) por las { $count } comparaciones de esta página; por debajo de 0,05 lleva un asterisco.
 lab-players = { $players } jugadores
 lab-seat = Asiento
 lab-bot = Bot
 lab-wins = Victorias por asiento
+lab-won = Victorias
 lab-interval = Intervalo
 lab-mean = Puntos de media
 lab-chance = Por azar

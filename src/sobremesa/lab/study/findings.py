@@ -103,7 +103,7 @@ def _finding(cell: Cell, count: _Count, chances: list[float]) -> TableFinding:
         SeatFinding(bot, share_of(float(count.wins[seat]), count.games), float(count.totals[seat]) / count.games, p)
         for seat, (bot, p) in enumerate(zip(cell.bots, chances, strict=True))
     ]
-    endings = [EndingFinding(code, share_of(times, count.games)) for code, times in sorted(count.endings.items())]
+    endings = [EndingFinding(code, share_of(times, count.games)) for code, times in count.endings.most_common()]
     ordered = {
         name: dict(sorted(counted.items())) for name, counted in (("points", count.points), ("moves", count.moves))
     }

@@ -59,7 +59,7 @@ def heading(finding: TableFinding, say: Say) -> str:
 
 
 def seats_table(finding: TableFinding, say: Say) -> str:
-    head = [say(f"lab-{name}") for name in ("seat", "bot", "wins", "interval", "mean", "chance")]
+    head = [say(f"lab-{name}") for name in ("seat", "bot", "won", "interval", "mean", "chance")]
     body = [
         [str(number), seat.bot, percent(seat.wins.value), f"{percent(seat.wins.low)}–{percent(seat.wins.high)}",
          f"{seat.points:.2f}", chance(seat.p) + (" *" if seat.differs else "")]
