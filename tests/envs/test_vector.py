@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from sobremesa import bots
+from sobremesa.core.keys import keys
 from sobremesa.core.protocol import OVER
 from sobremesa.envs import Buffers, VectorGame
 from sobremesa.games.asking import standing_of
 from sobremesa.games.registry import GAMES
-from sobremesa.lab.chunks import keys
 
 each_game = pytest.mark.parametrize("name", GAMES)
 SHORT: dict[str, dict[str, Any]] = {"jackrabbits": {"turn_limit": 6}}  # options with which a game is soon over

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
+from ..bots.seating import read_levels
 from ..core.observation import Part
 from ..games.game import Game, Options
 from ..games.registry import GAMES, find
 from ..lab.arrays import Games, play_many
-from ..lab.seating import read_levels
 from ..table.fairness import secret_of
 from .deal import Deal, fresh
 from .refused import accepted

@@ -18,8 +18,8 @@ import numpy as np
 import numpy.typing as npt
 
 from .. import bots as players_of
+from ..bots.seating import read_levels
 from ..games.registry import GAMES
-from ..lab.seating import read_levels
 from .missing import needed
 from .rewards import Reward
 from .setting import accepted, setting

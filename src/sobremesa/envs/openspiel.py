@@ -18,11 +18,11 @@ from typing import Any, Final
 import numpy as np
 
 from .. import bots
+from ..core.keys import keys
 from ..core.observation import named
 from ..core.protocol import OVER
 from ..games.game import Game
 from ..games.registry import GAMES
-from ..lab.chunks import keys
 from .missing import needed
 from .setting import Setting, setting
 from .single import worth

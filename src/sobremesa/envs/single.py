@@ -10,10 +10,10 @@ import numpy.typing as npt
 
 from .. import bots
 from ..core.jit import Bound
+from ..core.keys import keys
 from ..core.protocol import NOBODY, OVER
 from ..games.asking import standing_of
 from ..i18n import reason
-from ..lab.chunks import keys
 from .rewards import by_points
 from .setting import Setting
 

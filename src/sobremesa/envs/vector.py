@@ -10,9 +10,9 @@ import numpy as np
 import numpy.typing as npt
 
 from .. import bots
+from ..bots.seating import read_levels
+from ..core.keys import keys
 from ..core.protocol import NOBODY
-from ..lab.chunks import keys
-from ..lab.seating import read_levels
 from .rewards import Reward, by_points
 from .setting import accepted, setting
 

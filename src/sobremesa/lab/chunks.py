@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -10,6 +9,7 @@ import numpy as np
 
 from .. import bots
 from ..core.jit import Bound
+from ..core.keys import keys
 from ..games.game import Game, Options
 from .crew import Crew
 
@@ -66,9 +66,3 @@ class Series:
         else:
             self.bound.contests(states, self.options, self.minds, bots.new_workspace(self.bound), decisions)
         return Chunk(states, decisions)
-
-
-def keys(seed: str, number: int, count: int) -> Any:
-    """A key for each of the first `count` games of a chunk: 256 bits a game, from a hash of the seed and the number of the chunk."""
-    stream = hashlib.shake_256(f"{seed}/{number}".encode()).digest(32 * count)
-    return np.frombuffer(stream, "<u8").reshape(count, 4)

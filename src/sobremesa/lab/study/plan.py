@@ -11,11 +11,11 @@ from typing import Any, Final
 
 import msgspec
 
+from ...bots.seating import read_levels
 from ...core.errors import Refusal, refuse
 from ...games.game import Game, Options
 from ...games.registry import find
 from ...table.records import SEAT_OPTIONS
-from ..seating import read_levels
 
 MOST_GAMES: Final = 10**9
 MOST_CELLS: Final = 10_000

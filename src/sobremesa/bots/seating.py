@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..bots import LEVELS
 from ..core.errors import Refusal, refuse
+from .levels import LEVELS
 
 
 def read_levels(levels: Sequence[str], seats: int) -> list[str] | Refusal:
