@@ -1,6 +1,7 @@
 """`python -m bench` measures everything; `python -m bench speed bots` some of it.
 
-Only when asked for: `gpu` measures a GPU, `load` fills the server (see bench/load.py), `learn` teaches Parade its judgement.
+Only when asked for: `gpu` measures a GPU, `load` fills the server (see bench/load.py), `learn` teaches Parade its judgement, `studies`
+plays those of docs/studies.
 """
 
 from __future__ import annotations
