@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
 from bench.studies import NUMBERS, STUDIES
+
 from sobremesa.lab.study import Plan, read_plan
 
 DOCS = Path(__file__).parents[2] / "docs"
