@@ -82,6 +82,7 @@ e2e: .venv/.dev $(CLIENT) .venv/.browser ## Whole games in a real browser, with 
 docs: .venv/.dev ## Build the documentation, strictly, into site/
 	$(call heading,docs)
 	python tools/rules_pages.py
+	python tools/reference_page.py
 	zensical build --clean --strict
 
 ##@ Measure
@@ -123,10 +124,11 @@ pictures: .venv/.dev $(CLIENT) .venv/.browser ## Take the pictures of the README
 
 docs-serve: .venv/.dev ## Serve the documentation while you write it
 	python tools/rules_pages.py
+	python tools/reference_page.py
 	zensical serve
 
 clean: ## Remove all that was installed or built here
-	rm -rf .venv web/node_modules $(dir $(CLIENT)) docs/rules/??/ site dist build test-results htmlcov .coverage .pytest_cache .ruff_cache .hypothesis .cache
+	rm -rf .venv web/node_modules $(dir $(CLIENT)) docs/rules/??/ docs/reference.md site dist build test-results htmlcov .coverage .pytest_cache .ruff_cache .hypothesis .cache
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- What is installed, each with a stamp beside it, so that nothing is done twice -----------------------------------

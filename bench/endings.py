@@ -8,10 +8,10 @@ from typing import Any, Final
 import numpy as np
 
 from sobremesa import bots
+from sobremesa.core.keys import keys
 from sobremesa.games.jackrabbits import JACKRABBITS
 from sobremesa.games.jackrabbits.board import random_board
 from sobremesa.games.jackrabbits.options import ENDINGS, JackrabbitsOptions
-from sobremesa.lab.simulate import keys
 
 from .page import machine, table, write
 

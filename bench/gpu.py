@@ -13,9 +13,9 @@ import numpy as np
 
 from sobremesa import bots
 from sobremesa.core import jit, playout
+from sobremesa.core.keys import keys
 from sobremesa.games.game import Game
 from sobremesa.games.registry import GAMES
-from sobremesa.lab.simulate import keys
 
 from .page import machine, table, write
 

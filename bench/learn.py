@@ -20,9 +20,9 @@ import numpy as np
 
 from sobremesa import bots
 from sobremesa.core.jit import bind
+from sobremesa.core.keys import keys
 from sobremesa.core.protocol import OVER
 from sobremesa.games.parade import PARADE, judgement, rules
-from sobremesa.lab.simulate import keys
 
 PLAYERS: Final = (2, 2, 2, 3, 3, 4, 4, 4, 5, 6)  # how often at which table
 TEACHER: Final = {"samples": 1500, "sure": 0.0}

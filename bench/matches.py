@@ -18,8 +18,8 @@ from typing import Any
 import numpy as np
 
 from sobremesa import bots
+from sobremesa.core.keys import keys
 from sobremesa.games.game import Game
-from sobremesa.lab.simulate import keys
 
 from .page import machine
 

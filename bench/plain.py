@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 
 from sobremesa import bots
+from sobremesa.core.keys import keys
 from sobremesa.core.protocol import OVER
 from sobremesa.games.parade import rules
 from sobremesa.games.parade.rules import DISCARD, value_of
-from sobremesa.lab.simulate import keys
 
 from .matches import Match
 

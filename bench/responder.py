@@ -19,10 +19,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from sobremesa import bots
+from sobremesa.core.keys import keys
 from sobremesa.core.protocol import NOBODY, OVER, State
 from sobremesa.core.rng import diverge
 from sobremesa.games.jackrabbits import JACKRABBITS
-from sobremesa.lab.simulate import keys
 
 from .habits import SEARCHED, Plan, chosen, kind_of
 

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from sobremesa import bots
+from sobremesa.core.keys import keys
 from sobremesa.games.game import Game
 from sobremesa.games.registry import GAMES
-from sobremesa.lab.simulate import keys
 
 from .page import is_installed, table
 

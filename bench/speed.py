@@ -17,8 +17,8 @@ import numpy as np
 import pyspiel
 
 from sobremesa import bots
+from sobremesa.core.keys import keys
 from sobremesa.games.registry import GAMES
-from sobremesa.lab.simulate import keys
 
 from .page import machine, table, write
 

@@ -13,10 +13,10 @@ from bench.habits import AS_SEARCHED, HABITS, SEARCHED, Plan, chosen
 from bench.responder import Bots, Crossroads, Score
 
 from sobremesa import bots
+from sobremesa.core.keys import keys
 from sobremesa.core.protocol import NOBODY
 from sobremesa.games.jackrabbits import JACKRABBITS
 from sobremesa.games.jackrabbits import state as words
-from sobremesa.lab.simulate import keys
 from tests.contract.games import redealt
 
 DEALS = range(3)

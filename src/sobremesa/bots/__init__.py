@@ -13,7 +13,7 @@ from .compiled import bound, by_instinct, is_on_disk, is_ready, prepare
 from .decision import Way, analyse, choose, choose_in_time, decide, minds
 from .levels import LEVELS, OFFERED, mind_of
 from .mind import MIND, Mind, mind_records
-from .workspace import new_workspace
+from .workspace import new_workspace, one_workspace
 
 __all__ = [
     "LEVELS",
@@ -33,5 +33,6 @@ __all__ = [
     "mind_records",
     "minds",
     "new_workspace",
+    "one_workspace",
     "prepare",
 ]

@@ -10,7 +10,7 @@ from ..core import playout
 from ..core.jit import Bound, Progress, bind, is_bound, is_compiled
 from ..core.protocol import State
 from ..games.game import Game
-from . import contests, montecarlo, selection
+from . import contests, montecarlo, selection, stepping
 
 
 def bound(game: Game, progress: Progress | None = None) -> Bound:
@@ -36,7 +36,7 @@ def is_on_disk(game: Game) -> bool:
 
 
 def linked_to(game: Game) -> tuple[ModuleType, ...]:
-    return game.policy, contests, montecarlo, playout
+    return game.policy, contests, montecarlo, playout, stepping
 
 
 def by_instinct(game: Game, state: State, seat: int) -> int:

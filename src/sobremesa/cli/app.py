@@ -176,6 +176,21 @@ def add_arena(app: App, words: Words) -> None:
         return arena(words.language, wishes)
 
 
+def add_lab(app: App, words: Words) -> None:
+    @command(app, words, "lab")
+    def lab(
+        plan: Annotated[Path, words.flag("lab-plan")],
+        /,
+        *,
+        out: Annotated[Path | None, words.flag("lab-out")] = None,
+        workers: Annotated[int, words.flag("lab-workers", show_default=False)] = 0,
+        json: Annotated[bool, words.flag("json")] = False,
+    ) -> Any:
+        from .lab import lab
+
+        return lab(words.language, plan, out, workers, json)
+
+
 def add_analyse(app: App, words: Words) -> None:
     @command(app, words, "analyse")
     def analyse(
@@ -237,6 +252,7 @@ ADDERS = (
     add_verify,
     add_simulate,
     add_arena,
+    add_lab,
     add_analyse,
     add_games,
     add_compile,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import secrets
 import sys
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 MOST_GAMES = 10**8
 MOST_JOBS = 256
-MOST_BOTS = 12
 LONGEST_MOVE = 600.0  # seconds
 MEGABYTES = range(64, 2**20)
 
@@ -147,7 +145,7 @@ def read_plan(wishes: Wishes) -> Plan | Refusal:
     players = read_players(game, wishes.players, options)
     if isinstance(players, Refusal):
         return players
-    bots = read_bots(wishes.bots)
+    bots = named_bots(wishes.bots)
     if isinstance(bots, Refusal):
         return bots
     seed = wishes.seed
@@ -176,39 +174,16 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 3
 
 
-def read_bots(text: str) -> list[Bot] | Refusal:
+def named_bots(text: str) -> list[Bot] | Refusal:
     """Levels by name, files by path, with commas; nothing stands for every level."""
     from ..bots import LEVELS
+    from ..lab.arena.entering import read_bots
 
-    read = [read_bot(one.strip(), list(LEVELS)) for one in (text.split(",") if text else LEVELS)]
-    refusal = next((one for one in read if isinstance(one, Refusal)), None)
-    if refusal:
-        return refusal
-    bots = [one for one in read if not isinstance(one, Refusal)]
-    names = [bot.name for bot in bots]
-    twice = next((name for name in names if names.count(name) > 1), None)
-    if twice:
-        return refuse("arena-twice", name=twice)
-    return bots if 2 <= len(bots) <= MOST_BOTS else refuse("arena-bots", count=len(bots), most=MOST_BOTS)
-
-
-def read_bot(text: str, levels: list[str]) -> Bot | Refusal:
-    from ..lab.arena import Bot
-
-    if text in levels:
-        return Bot(text)
-    if not text.endswith(".py"):
-        return refuse("arena-unknown-bot", name=text[:80], levels=", ".join(levels))
-    try:
-        return Bot(Path(text).stem, text, hashlib.sha256(Path(text).read_bytes()).hexdigest()[:16])
-    except FileNotFoundError:
-        return refuse("file-missing", file=text)
-    except (OSError, ValueError):
-        return refuse("file-unreadable", file=text)
+    return read_bots([one.strip() for one in text.split(",")] if text else list(LEVELS))
 
 
 def admit(bots: Sequence[Bot], wishes: Wishes) -> dict[int, Entrant]:
-    from ..lab.entrants import Entrant, Limits
+    from ..lab.arena.entering import admitted
+    from ..lab.entrants import Limits
 
-    limits = Limits(seconds=wishes.seconds, megabytes=wishes.memory)
-    return {number: Entrant(Path(bot.file), limits) for number, bot in enumerate(bots) if bot.file}
+    return admitted(bots, Limits(seconds=wishes.seconds, megabytes=wishes.memory))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +11,7 @@ from ..core.errors import Refusal, refuse
 from ..games.registry import find
 from ..i18n import reason
 from ..screen import Screen
-from ..table.fairness import new_secret
+from ..table.fairness import secret_of
 from ..table.records import write_record
 from ..table.table import Table
 from ..terminal.session import Session, open_table
@@ -73,11 +72,6 @@ def set_up(screen: Screen, wishes: Wishes) -> Table | Refusal:
         return options
     name = wishes.name or screen.say("terminal-guest")
     return open_table(game, options, name, levels, list(LEVELS), secret_of(wishes.seed), wishes.words, wishes.games)
-
-
-def secret_of(seed: str | None) -> str:
-    """The same seed deals the same game: for teaching and for tests, not for fairness."""
-    return new_secret() if seed is None else hashlib.sha256(b"seed " + seed.encode(errors="replace")).hexdigest()
 
 
 def part(screen: Screen, table: Table, record: Path | None, finished: bool) -> int:

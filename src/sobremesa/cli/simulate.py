@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,6 +14,7 @@ from ..i18n import say
 from .options import read_levels, read_options
 from .progress import bar, compiling
 
+INTERRUPTED = 130
 MOST_GAMES = 10**12
 MOST_WORKERS = 1024
 
@@ -46,17 +48,31 @@ def simulate(
         return options
 
     from ..bots import LEVELS, bound
-    from ..lab.simulate import simulate as play_many
+    from ..lab.simulate import Simulation
 
     levels = read_levels(bots, players, list(LEVELS))
     if isinstance(levels, Refusal):
         return levels
     with compiling(language, game.name) as progress:
         bound(game, progress)
-    with bar(lambda: say(language, "terminal-simulating", games=games)) as advance:
-        result = play_many(game, players, games, seed, levels, options, workers, advance)
-    show(language, result, as_json)
-    return 0
+    simulation = Simulation(game, players, seed, levels, options)
+    is_whole = play(language, simulation, games, workers)
+    show(language, simulation.result(), as_json)
+    if is_whole:
+        return 0
+    print(say(language, "terminal-stopped", done=simulation.result().games, games=games), file=sys.stderr)
+    return INTERRUPTED
+
+
+def play(language: str, simulation: Any, games: int, workers: int) -> bool:
+    """Was everything played? Ctrl-C ends it early, and what was played until then counts."""
+    try:
+        with bar(lambda: say(language, "terminal-simulating", games=games)) as advance:
+            for done in simulation.play(games, workers):
+                advance(done, games)
+    except KeyboardInterrupt:
+        return False
+    return True
 
 
 def show(language: str, result: Any, as_json: bool) -> None:

@@ -10,10 +10,11 @@
     print(seat.table["status"])
 
 `view` is what the seat may know, as the browser gets it; `view["moves"]` are its legal moves with what each would do. `seat.token` lets another
-program, or this one after a restart, go on in the same seat: `join(link, token=…)`.
+program, or this one after a restart, go on in the same seat: `join(link, token=…)`. `open_table(address, game, seats)` opens one.
 """
 
 from .link import Link
+from .opening import open_table
 from .player import Player, Refused, join
 
-__all__ = ["Link", "Player", "Refused", "join"]
+__all__ = ["Link", "Player", "Refused", "join", "open_table"]

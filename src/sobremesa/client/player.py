@@ -50,6 +50,8 @@ def join(
 
 
 class Player:
+    """A seat at a table. `table` and `view` are what the browser would show, `events` what has happened; `token` lets another program go on."""
+
     def __init__(self, link: Link, name: str, token: str | None, language: str) -> None:
         self.link, self.token, self.language = link, token, language
         self.table: Message = {}
@@ -63,6 +65,7 @@ class Player:
 
     @property
     def seat(self) -> int | None:
+        """Which one is ours, from 0; None before we sit."""
         return self.table["you"]
 
     # ---- playing ------------------------------------------------------------------------------------------------------------------------
@@ -76,6 +79,7 @@ class Player:
                 self._hear()
 
     def play(self, action: int) -> None:
+        """Make a move: the `action` of one of `view["moves"]`. Raises Refused."""
         self.ask("move", ply=self.table["ply"], action=action)
 
     def sit(self, seat: int | None = None, words: str | None = None) -> None:
@@ -102,6 +106,7 @@ class Player:
         self.ask("ready", ready=ready)
 
     def say(self, text: str) -> None:
+        """Something to everybody at the table."""
         self.ask("say", text=text)
 
     def ask(self, type: str, **what: Any) -> None:
@@ -124,6 +129,7 @@ class Player:
     # ---- the line -----------------------------------------------------------------------------------------------------------------------
 
     def connect(self) -> None:
+        """Find the table, and hear where it stands; `join` has done so."""
         try:
             self._dial()
         except ConnectionClosed as closed:
@@ -140,6 +146,7 @@ class Player:
         self._why = None
 
     def close(self) -> None:
+        """Hang up. The seat stays ours."""
         self._line.close()
 
     def __enter__(self) -> Self:

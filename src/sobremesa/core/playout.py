@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .jit import room_for_cards, room_for_moves, room_for_points
-from .protocol import OVER, State, States, Values, Words, actor, deal, legal, play, shuffle, standing
+from .protocol import OVER, PointsOfMany, State, States, Values, Words, actor, deal, legal, play, shuffle, standing
 from .rng import below
 
-__all__ = ["play_randomly", "random_game", "random_games", "tally"]
+__all__ = ["play_randomly", "random_game", "random_games", "standings", "tally"]
 
 
 def play_randomly(s: State) -> int:
@@ -49,3 +49,9 @@ def tally(count: int, games: States, wins: Values, totals: Values) -> None:
             totals[seat] += points[seat]
             if ranks[seat] == 0:
                 wins[seat] += 1.0 / winners
+
+
+def standings(count: int, games: States, points: PointsOfMany, ranks: PointsOfMany) -> None:
+    """Points and ranks of every seat, a row a game."""
+    for index in range(count):
+        standing(games[index], points[index], ranks[index])

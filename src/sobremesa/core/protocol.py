@@ -101,6 +101,7 @@ Order = Annotated[npt.NDArray[np.int8], "int8"]  # all cards of the game, in dea
 Moves = Annotated[npt.NDArray[np.int16], "int16"]  # actions, as many as the count beside it says
 Words = Annotated[npt.NDArray[np.int64], "int64"]  # a game's options, encoded
 Points = Annotated[npt.NDArray[np.int32], "int32"]  # one number a seat
+PointsOfMany = Annotated[npt.NDArray[np.int32], "int32[:,:]"]  # a row a game
 Values = Annotated[npt.NDArray[np.float64], "float64"]  # estimates and averages
 Features = Annotated[npt.NDArray[np.float32], "float32"]  # what a neural net is shown
 States = Annotated[npt.NDArray[Any], "STATE"]  # many games

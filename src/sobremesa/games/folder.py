@@ -6,6 +6,7 @@
 `golden`    `table(view)` and `seat(view, seat)`: a position on one line, for its golden files; `OPTIONS` that keep them short
 `requests`  `REQUESTS`: what it answers over HTTP besides playing (see `sobremesa.games.requests`)
 `commands`  `COMMANDS`: functions that become commands of `sobremesa`
+`endings`   `endings(states)`: how each of many finished games ended, in a word, for the lab; sentences `<game>-ending-<word>`
 `i18n/`     its sentences, `<language>/*.ftl`
 """
 

@@ -23,7 +23,7 @@ STYLE: Final = (
     ".grid{stroke:var(--line)}.fair{stroke:var(--muted);stroke-dasharray:4 4}"
     + "".join(f".s{n}{{fill:var(--i{n});stroke:var(--i{n})}}" for n in range(len(INKS)))
     + ".reach{stroke-width:2.5;stroke-linecap:round}"
-    ".ring{fill:none;stroke:var(--ink);stroke-width:1.5}.path{fill:none;stroke-width:2;stroke-linejoin:round}"
+    ".bar{fill:var(--i1)}.ring{fill:none;stroke:var(--ink);stroke-width:1.5}.path{fill:none;stroke-width:2;stroke-linejoin:round}"
 )
 
 
@@ -62,6 +62,10 @@ class Chart:
         }[kind]
         joined = " ".join(f"{x + size * dx:.1f},{y + size * dy:.1f}" for dx, dy in corners)
         self._parts.append(f'<polygon points="{joined}" {ink}>{said}</polygon>')
+
+    def bar(self, x: float, y: float, width: float, height: float, told: str = "") -> None:
+        box = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
+        self._parts.append(f'<rect {box} class="bar"><title>{escape(told)}</title></rect>')
 
     def ring(self, x: float, y: float, size: float = 6) -> None:
         self._parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size}" class="ring"/>')

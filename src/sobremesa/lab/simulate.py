@@ -1,25 +1,18 @@
-"""Many whole games between bots, as fast as the compiled rules go."""
+"""Many whole games between bots, counted as they are played: however many there are, none is kept."""
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
 
 import msgspec
 import numpy as np
 
-from .. import bots
-from ..core.jit import Bound
 from ..core.protocol import MAX_SEATS
 from ..games.game import Game, Options
+from .chunks import Chunk, Series
 
-CHUNK: Final = 1024  # games dealt at once: enough to forget Python, few enough to stay in the processor's cache
-SLOW_CHUNK: Final = 16  # where a search thinks, so that progress is seen
-
-# Called with (games played, games in all) after every chunk.
+# Called with (games played, games in all) as they are played.
 Progress = Callable[[int, int], None]
 
 
@@ -52,72 +45,60 @@ def simulate(
 ) -> Result:
     """Play `games` games and count. One level is for every seat, otherwise one a seat. The same seed gives the same games, however many
     threads work on them; the seconds are those of playing, without the compiler."""
-    seated = list(levels) * players if len(levels) == 1 else list(levels)
-    if len(seated) != players:
-        raise ValueError(f"{len(seated)} levels for {players} seats")
-    job = _Job(game, players, seed, seated, (options or game.Options()).simulated())
-    started = time.perf_counter()
-    moves, wins, points = job.run(games, workers, progress or (lambda done, total: None))
-    seconds = time.perf_counter() - started
-    return Result(
-        game=game.name,
-        version=game.version,
-        players=players,
-        bots=seated,
-        seed=seed,
-        games=games,
-        moves=moves,
-        seconds=seconds,
-        moves_per_second=moves / seconds,
-        games_per_second=games / seconds,
-        wins=[float(w) / max(1, games) for w in wins[:players]],
-        points=[float(p) / max(1, games) for p in points[:players]],
-    )
+    simulation = Simulation(game, players, seed, levels, options)
+    for done in simulation.play(games, workers):
+        if progress:
+            progress(done, games)
+    return simulation.result()
 
 
-class _Job:
-    """All that the games have in common, and the compiled functions, ready before the clock starts."""
+class Simulation:
+    """Games that are counted while they are played. Whoever stops half-way has the result of what was played until then."""
 
-    def __init__(self, game: Game, players: int, seed: str, seated: list[str], options: Options) -> None:
-        self.bound: Bound = bots.bound(game)
-        self.players = players
-        self.seed = seed
-        self.options = options.encode()
-        self.minds = bots.minds(game, seated)
-        self.thinks = any(bots.mind_of(game, level, players).way > 0 for level in seated)
-        self.by_chance = all(level == "random" for level in seated)
-        self.play = self.bound.random_games if self.by_chance else self.bound.contests
-        self.tally = self.bound.tally
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: str = "",
+        levels: Sequence[str] = ("random",),
+        options: Options | None = None,
+    ) -> None:
+        seated = list(levels) * players if len(levels) == 1 else list(levels)
+        if len(seated) != players:
+            raise ValueError(f"{len(seated)} levels for {players} seats")
+        self._game, self._players, self._seed, self._seated = game, players, seed, seated
+        self._series = Series(game, players, seed, seated, options or game.Options())
+        self._games, self._moves, self._seconds = 0, 0, 0.0
+        self._wins, self._points = np.zeros(MAX_SEATS), np.zeros(MAX_SEATS)
 
-    def run(self, games: int, workers: int, progress: Progress) -> tuple[int, Any, Any]:
-        done, moves, wins, points = 0, 0, np.zeros(MAX_SEATS), np.zeros(MAX_SEATS)
-        with ThreadPoolExecutor(workers) as pool:
-            for count, more_moves, more_wins, more_points in pool.map(self.chunk, self.chunks(games)):
-                moves, wins, points = moves + more_moves, wins + more_wins, points + more_points
-                done += count
-                progress(done, games)
-        return moves, wins, points
+    def play(self, games: int, workers: int = 1) -> Iterator[int]:
+        """How many have been played, again and again, from 0 to all of them."""
+        started = time.perf_counter()
+        yield 0
+        for chunk in self._series.play(games, workers):
+            self._count(chunk)
+            self._seconds = time.perf_counter() - started
+            yield self._games
 
-    def chunks(self, games: int) -> Iterator[tuple[int, int]]:
-        size = SLOW_CHUNK if self.thinks else CHUNK
-        for number, first in enumerate(range(0, games, size)):
-            yield number, min(size, games - first)
+    def _count(self, chunk: Chunk) -> None:
+        self._games += len(chunk.decisions)
+        self._moves += int(chunk.decisions.sum())
+        self._series.bound.tally(len(chunk.states), chunk.states, self._wins, self._points)
 
-    def chunk(self, which: tuple[int, int]) -> tuple[int, int, Any, Any]:
-        number, count = which
-        games = self.bound.states(count)
-        games["rng"] = keys(self.seed, number, count)
-        decisions = np.zeros(count, np.int64)
-        if self.by_chance:
-            self.play(count, games, self.players, self.options, decisions)
-        else:
-            self.play(games, self.options, self.minds, bots.new_workspace(self.bound), decisions)
-        wins, points = np.zeros(MAX_SEATS), np.zeros(MAX_SEATS)
-        self.tally(count, games, wins, points)
-        return count, int(decisions.sum()), wins, points
-
-
-def keys(seed: str, number: int, count: int) -> Any:
-    """A key for each of `count` games: 256 bits a game, from a hash of the seed and the number of the chunk."""
-    stream = hashlib.shake_256(f"{seed}/{number}".encode()).digest(32 * count)
-    return np.frombuffer(stream, "<u8").reshape(count, 4)
+    def result(self) -> Result:
+        """What came of the games played until now."""
+        games, seconds = max(1, self._games), max(self._seconds, 1e-9)
+        return Result(
+            game=self._game.name,
+            version=self._game.version,
+            players=self._players,
+            bots=self._seated,
+            seed=self._seed,
+            games=self._games,
+            moves=self._moves,
+            seconds=self._seconds,
+            moves_per_second=self._moves / seconds,
+            games_per_second=self._games / seconds,
+            wins=[float(won) / games for won in self._wins[: self._players]],
+            points=[float(points) / games for points in self._points[: self._players]],
+        )

@@ -27,6 +27,11 @@ def new_secret() -> str:
     return secrets.token_hex(SECRET_BYTES)
 
 
+def secret_of(seed: str | None) -> str:
+    """The same seed deals the same game: for teaching and for tests, not for fairness. Without one, a new secret."""
+    return new_secret() if seed is None else hashlib.sha256(b"seed " + seed.encode(errors="replace")).hexdigest()
+
+
 def commitment(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 

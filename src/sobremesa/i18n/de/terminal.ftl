@@ -66,6 +66,7 @@ terminal-simulated = { $games ->
    *[other] { $games } Partien
 }, { $moves } Züge, { $seconds } s ({ $rate } Züge/s).
 terminal-simulated-seat = Platz { $seat } ({ $level }): gewinnt { $wins } %, im Schnitt { $points } Punkte.
+terminal-stopped = Nach { $done } von { $games } Partien angehalten.
 
 # Games
 terminal-games-line = { $name }: { $game }, { $min } bis { $max } Spieler, Regeln { $version }

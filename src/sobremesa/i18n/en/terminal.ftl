@@ -66,6 +66,7 @@ terminal-simulated = { $games ->
    *[other] { $games } games
 }, { $moves } moves, { $seconds } s ({ $rate } moves/s).
 terminal-simulated-seat = Seat { $seat } ({ $level }): wins { $wins }%, { $points } points on average.
+terminal-stopped = Stopped after { $done } of { $games } games.
 
 # Games
 terminal-games-line = { $name }: { $game }, { $min } to { $max } players, rules { $version }

@@ -66,6 +66,7 @@ terminal-simulated = { $games ->
    *[other] { $games } partidas
 }, { $moves } jugadas, { $seconds } s ({ $rate } jugadas/s).
 terminal-simulated-seat = Asiento { $seat } ({ $level }): gana el { $wins } %, { $points } puntos de media.
+terminal-stopped = Parada tras { $done } de { $games } partidas.
 
 # Juegos
 terminal-games-line = { $name }: { $game }, de { $min } a { $max } jugadores, reglas { $version }

@@ -66,6 +66,7 @@ terminal-simulated = { $games ->
    *[other] { $games } parties
 }, { $moves } coups, { $seconds } s ({ $rate } coups/s).
 terminal-simulated-seat = Place { $seat } ({ $level }) : gagne { $wins } %, { $points } points en moyenne.
+terminal-stopped = Arrêt après { $done } parties sur { $games }.
 
 # Jeux
 terminal-games-line = { $name } : { $game }, de { $min } à { $max } joueurs, règles { $version }

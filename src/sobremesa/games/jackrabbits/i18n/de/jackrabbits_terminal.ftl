@@ -126,3 +126,7 @@ help-flag-board-islands = Inseln eines zufälligen Plans: 0 bis 2. Ohne Angabe z
 help-flag-board-code = Der Code eines Plans, den jemand geteilt hat.
 help-flag-board-theme = light (hell), dark (dunkel) oder auto: wie der Bildschirm eingestellt ist.
 help-flag-board-share = Gibt statt des Bilds den Code zum Teilen aus.
+
+# Endings, in the lab
+jackrabbits-ending-won = Jemand hat gewonnen
+jackrabbits-ending-limit = Die Zuggrenze war erreicht

@@ -126,3 +126,7 @@ help-flag-board-islands = Islands of a random board: 0 to 2. Without it, by chan
 help-flag-board-code = The code of a board somebody shared.
 help-flag-board-theme = light, dark, or auto: as the reader’s screen is set.
 help-flag-board-share = Print the code to share instead of the picture.
+
+# Endings, in the lab
+jackrabbits-ending-won = Somebody won
+jackrabbits-ending-limit = The turn limit was reached

@@ -132,3 +132,7 @@ help-flag-board-islands = Islas de un tablero al azar: de 0 a 2. Sin ella, al az
 help-flag-board-code = El código de un tablero que alguien compartió.
 help-flag-board-theme = light (claro), dark (oscuro) o auto: como esté la pantalla de quien mira.
 help-flag-board-share = Escribe el código para compartir en vez de la imagen.
+
+# Finales, en el laboratorio
+jackrabbits-ending-won = Alguien ganó
+jackrabbits-ending-limit = Se llegó al límite de turnos

@@ -126,3 +126,7 @@ help-flag-board-islands = Îles d’un plateau au hasard : de 0 à 2. Sans elle
 help-flag-board-code = Le code d’un plateau que quelqu’un a partagé.
 help-flag-board-theme = light (clair), dark (sombre) ou auto : selon l’écran de qui regarde.
 help-flag-board-share = Écrit le code à partager au lieu de l’image.
+
+# Fins, au laboratoire
+jackrabbits-ending-won = Quelqu’un a gagné
+jackrabbits-ending-limit = La limite de tours a été atteinte

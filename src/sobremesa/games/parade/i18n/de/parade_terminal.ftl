@@ -83,3 +83,8 @@ terminal-parade-rule-7 = Die meisten Karten einer Farbe liegen verdeckt und zäh
 terminal-parade-rule-8 = Die wenigsten Punkte gewinnen; bei Gleichstand die wenigsten Karten; sonst wird der Sieg geteilt.
 terminal-parade-rule-9 = Eine Karte tippst du als Buchstabe und Wert: { parade-letter-green } { parade-colour-green }, { parade-letter-amber } { parade-colour-amber }, { parade-letter-red } { parade-colour-red }, { parade-letter-violet } { parade-colour-violet }, { parade-letter-blue } { parade-colour-blue }, { parade-letter-charcoal } { parade-colour-charcoal }.
 terminal-parade-rule-10 = Hände, Stapel und Abgeworfenes bleiben geheim.
+
+# Endings, in the lab
+parade-ending-colours = Alle sechs Farben brachten die letzte Runde
+parade-ending-pile = Der leere Stapel brachte die letzte Runde
+parade-ending-both = Beides zugleich brachte die letzte Runde

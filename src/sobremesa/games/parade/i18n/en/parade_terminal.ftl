@@ -83,3 +83,8 @@ terminal-parade-rule-7 = The most cards of a colour lie face down and count 1 ea
 terminal-parade-rule-8 = Fewest points win; if tied, fewest cards; if still tied, the win is shared.
 terminal-parade-rule-9 = A card is typed as letter and value: { parade-letter-green } { parade-colour-green }, { parade-letter-amber } { parade-colour-amber }, { parade-letter-red } { parade-colour-red }, { parade-letter-violet } { parade-colour-violet }, { parade-letter-blue } { parade-colour-blue }, { parade-letter-charcoal } { parade-colour-charcoal }.
 terminal-parade-rule-10 = Hands, the pile and the discards stay secret.
+
+# Endings, in the lab
+parade-ending-colours = The last round was begun by all six colours
+parade-ending-pile = The last round was begun by the empty pile
+parade-ending-both = The last round was begun by both at once

@@ -83,3 +83,8 @@ terminal-parade-rule-7 = La mayoría de un color queda boca abajo y cuenta 1 por
 terminal-parade-rule-8 = Gana quien tiene menos puntos; en empate, menos cartas; si sigue el empate, la victoria se comparte.
 terminal-parade-rule-9 = Una carta se escribe con letra y valor: { parade-letter-green } { parade-colour-green }, { parade-letter-amber } { parade-colour-amber }, { parade-letter-red } { parade-colour-red }, { parade-letter-violet } { parade-colour-violet }, { parade-letter-blue } { parade-colour-blue }, { parade-letter-charcoal } { parade-colour-charcoal }.
 terminal-parade-rule-10 = Las manos, el mazo y los descartes son secretos.
+
+# Finales, en el laboratorio
+parade-ending-colours = Los seis colores trajeron la última ronda
+parade-ending-pile = El mazo vacío trajo la última ronda
+parade-ending-both = Ambas cosas a la vez trajeron la última ronda

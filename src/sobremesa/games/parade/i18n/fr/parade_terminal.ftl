@@ -87,3 +87,8 @@ terminal-parade-rule-7 = La majorité d’une couleur est face cachée et compte
 terminal-parade-rule-8 = Le joueur qui a le moins de points gagne ; à égalité, le moins de cartes ; sinon la victoire est partagée.
 terminal-parade-rule-9 = Une carte s’écrit lettre et valeur : { parade-letter-green } { parade-colour-green }, { parade-letter-amber } { parade-colour-amber }, { parade-letter-red } { parade-colour-red }, { parade-letter-violet } { parade-colour-violet }, { parade-letter-blue } { parade-colour-blue }, { parade-letter-charcoal } { parade-colour-charcoal }.
 terminal-parade-rule-10 = Les mains, la pioche et les défausses sont secrètes.
+
+# Fins, au laboratoire
+parade-ending-colours = Les six couleurs ont amené la dernière manche
+parade-ending-pile = La pioche vide a amené la dernière manche
+parade-ending-both = Les deux à la fois ont amené la dernière manche

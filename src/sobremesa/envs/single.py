@@ -1,0 +1,99 @@
+"""One game, compiled, a decision at a time: what the adapters share."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from .. import bots
+from ..core.jit import Bound
+from ..core.keys import keys
+from ..core.protocol import NOBODY, OVER
+from ..games.asking import standing_of
+from ..i18n import reason
+from .rewards import by_points
+from .setting import Setting
+
+
+class Single:
+    """`s` is the record; `play` is the only thing that changes it. A game that is over stays so until `deal`."""
+
+    def __init__(self, setting: Setting, reward: str) -> None:
+        self.setting, self.players = setting, setting.players
+        self.run = bots.bound(setting.game)
+        self.actions, self.features = self.run.constants.ACTIONS, self.run.constants.FEATURES
+        self._pay = by_points(setting.game, reward)
+        self._options = setting.options.encode()
+        self._moves = np.empty(self.run.constants.MOST_MOVES, np.int16)
+        self.s: Any = self.run.states(1)[0]
+        self.seat = OVER
+        """Who decides now."""
+
+    def deal(self, seed: str | int | None) -> None:
+        """The same seed deals the same cards; without one they are fresh."""
+        order = np.empty(self.run.constants.CARDS, np.int8)
+        self.s = self.run.states(1)[0]
+        self.s["rng"] = keys(secrets.token_hex(16) if seed is None else str(seed), 0, 1)[0]
+        self.run.shuffle(self.s, self.players, self._options, order)
+        self.run.deal(self.s, self.players, self._options, order)
+        self._look()
+
+    def _look(self) -> None:
+        """Asked once after each change: to hand a record to compiled code takes longer than to play."""
+        self.seat = int(self.run.actor(self.s))
+        self._count = 0 if self.seat == OVER else int(self.run.legal(self.s, self.seat, self._moves))
+
+    @property
+    def is_over(self) -> bool:
+        return self.seat == OVER
+
+    def legal(self) -> npt.NDArray[np.int16]:
+        """What the seat that decides may do."""
+        return self._moves[: self._count]
+
+    def mask(self, seat: int) -> npt.NDArray[np.int8]:
+        """By action, whether the seat may take it now: nothing if another is asked now, even where it will be before the table goes on."""
+        mask = np.zeros(self.actions, np.int8)
+        if seat == self.seat:
+            mask[self.legal()] = 1
+        return mask
+
+    def observation(self, seat: int) -> npt.NDArray[np.float32]:
+        out = np.empty(self.features, np.float32)
+        self.run.observe(self.s, seat, out)
+        return out
+
+    def play(self, action: int) -> None:
+        """For whoever is to decide. Raises ValueError, with the reason, where it is not legal."""
+        if action not in self.legal():
+            why = self.setting.game.why_not(self.s, self.seat, action)
+            raise ValueError(reason("en", why, self.setting.game))
+        self.run.play(self.s, self.seat, action)
+        self._look()
+
+    def play_by(self, mind: Any, workspace: Any) -> None:
+        """What a bot decides."""
+        self.run.play(self.s, self.seat, self.run.decide(self.s, self.seat, mind, workspace))
+        self._look()
+
+    def rewards(self) -> list[float]:
+        """What the game is worth to every seat: nothing until it is over."""
+        return worth(self.run, self.s, self._pay) if self.is_over else [0.0] * self.players
+
+    def told(self) -> str:
+        """The table as everybody sees it, for people."""
+        view = self.setting.game.view(self.s, NOBODY)
+        return "\n".join(f"{name}: {getattr(view, name)}" for name in view.__struct_fields__)
+
+
+def worth(run: Bound, s: Any, pay: float = 0.0) -> list[float]:
+    """What a game that is over is worth to every seat: the same as compiled code pays (`bots.stepping`)."""
+    standing = standing_of(run, s)
+    if pay:
+        return [pay * points for points in standing.points]
+    players = len(standing.ranks)
+    share = players / len(standing.winners)
+    return [((share if rank == 0 else 0.0) - 1.0) / (players - 1.0) for rank in standing.ranks]
