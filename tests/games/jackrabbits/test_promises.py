@@ -130,6 +130,15 @@ def test_of_royals_that_must_pay_those_go_that_the_ending_does_not_need() -> Non
     assert written(payment.best) == "KD"  # K♠ is a king too, and with Q♦ and J♦ there is one of each
 
 
+def test_9_a_carrot_that_goes_with_its_royal_lets_nobody_travel_on() -> None:
+    """K♠ is all that pays the way to its own tower."""
+    s = rolled(put(hands(dealt(trailing_carrots=True), "KS 4S", "3C"), CIT, CIT), 6, 6)
+    onward = next(move.preview.onward for move in view_of(s).moves if move.notation == "gallop:KS")
+    assert onward is None
+    kept = rolled(put(hands(dealt(trailing_carrots=True), "KS 9S 4D", "3C"), CIT, CIT), 6, 6)
+    assert next(move.preview.onward for move in view_of(kept).moves if move.notation == "gallop:KS")
+
+
 def test_what_the_hand_counts_after_the_way_is_told() -> None:
     view = view_of(rolled(put(hands(dealt(), "7S 3S 8D KH 2H", "3C"), CIT, CIT), 3, 4))
     place = next(move.preview.payment for move in view.moves if move.notation == "gallop:KC")

@@ -9,7 +9,7 @@ from .after import After
 from .cards import shown_value
 from .handfuls import cheapest
 from .palace import hearts_needed, key_of
-from .proposals import best_payment
+from .proposals import best_payment, cards_to_pay
 from .settling import is_armed
 from .state import State
 from .turn import surplus_of
@@ -37,7 +37,7 @@ def asked_of(s: State, seat: int, cards: list[int]) -> Asked | None:
     if not cards:
         return None
     if s.phase in (S.PAYING, S.TRADING):
-        return Asked(need=int(s.pay_need) - int(s.pay_sum), best=best_payment(s, seat, cards))
+        return Asked(need=int(s.pay_need) - int(s.pay_sum), best=best_payment(s, seat, cards_to_pay(s, seat)))
     if s.phase == S.SURPLUS:
         return Asked(count=surplus_of(s, seat))
     if s.phase == S.FIGHTING:
