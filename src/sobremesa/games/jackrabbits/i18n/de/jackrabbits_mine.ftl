@@ -89,8 +89,8 @@ jackrabbits-ways-worse = { $count ->
 }
 jackrabbits-legend = Zeichen auf der Karte
 jackrabbits-sign = { $sign ->
-    [carrot] die Hofkarte ist zu haben
-    [swap] nur gegen eine von deinen
+    [carrot] Hofkarte zu haben
+    [swap] gegen eine eigene
     [joker] kostet den Joker
    *[crown] du gewinnst
 }

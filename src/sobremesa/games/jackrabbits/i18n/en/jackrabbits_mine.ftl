@@ -89,8 +89,8 @@ jackrabbits-ways-worse = { $count ->
 }
 jackrabbits-legend = Signs on the map
 jackrabbits-sign = { $sign ->
-    [carrot] you can acquire the royal
-    [swap] only for a royal of yours
+    [carrot] royal within reach
+    [swap] for one of yours
     [joker] costs the joker
    *[crown] you win
 }

@@ -92,8 +92,8 @@ jackrabbits-ways-worse = { $count ->
 }
 jackrabbits-legend = Señales del mapa
 jackrabbits-sign = { $sign ->
-    [carrot] puedes adquirir la carta real
-    [swap] solo a cambio de una tuya
+    [carrot] carta real al alcance
+    [swap] por una tuya
     [joker] cuesta el comodín
    *[crown] ganas
 }

@@ -89,8 +89,8 @@ jackrabbits-ways-worse = { $count ->
 }
 jackrabbits-legend = Signes du plateau
 jackrabbits-sign = { $sign ->
-    [carrot] la figure est à votre portée
-    [swap] seulement contre une des vôtres
+    [carrot] figure à portée
+    [swap] contre une des vôtres
     [joker] coûte le joker
    *[crown] vous gagnez
 }
