@@ -9,6 +9,8 @@ import { pickingOf } from "../../src/games/jackrabbits/mine/picking";
 import { planOf } from "../../src/games/jackrabbits/mine/plans";
 import { Sender } from "../../src/games/jackrabbits/mine/sender.svelte";
 import { tradeOf } from "../../src/games/jackrabbits/mine/trade";
+import { hinted } from "../../src/lib/hinted.svelte";
+import type { Chooser } from "../../src/games/jackrabbits/spots";
 import type { Command, TableView } from "../../src/lib/types";
 import recorded from "../fake/jackrabbits.json";
 import { changing } from "./changing.svelte";
@@ -389,4 +391,35 @@ test("the focus goes on with what is asked next", async () => {
   await vi.advanceTimersByTimeAsync(20);
   expect(confirmed.isConnected).toBe(false);
   expect(document.activeElement!.closest("[data-testid=ask]")).not.toBeNull();
+});
+
+test("a hint stands in the question and on the map, with a reason", async () => {
+  const { game, seat } = view("journey");
+  const wanted = waysOf(game).find((way) => way.kind === "walk" && way.promise === "carrot")!;
+  const { action, notation } = wanted.move;
+  hinted.found = { ply: game.ply, seat, moves: [{ action, notation, chance: 0.62, points: 0 }] };
+  let chooser: Chooser | null = null;
+  const props = {
+    ...{ table: { ...table(game.players), ply: game.ply }, game, seat, live: true, compact: false, ask: vi.fn(), showRule: () => {}, tools },
+    get chooser() {
+      return chooser;
+    },
+    set chooser(next: Chooser | null) {
+      chooser = next;
+    },
+  };
+  shown = mount(Mine, { target: document.body, props });
+  await vi.dynamicImportSettled();
+  flushSync();
+  expect(one("dialog")).toBeNull();
+  expect(one("[data-testid=ask] [data-testid=hint-moves]")!.textContent).toMatch(/62 %.*is at court, and you can pay for it/s);
+  expect(chooser!.spots.filter((spot) => spot.hinted).map((spot) => spot.node)).toEqual([wanted.node]);
+  press(one("[data-testid=hint-move]"));
+  expect(one("[data-testid=plan]")!.textContent).toContain(wayWords(wanted));
+  press(one("[data-testid=back]"));
+  await vi.dynamicImportSettled();
+  flushSync();
+  press(one("[data-testid=hint-close]"));
+  expect(hinted.found).toBeNull();
+  expect(one("[data-testid=hint-moves]")).toBeNull();
 });

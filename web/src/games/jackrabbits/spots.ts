@@ -13,6 +13,8 @@ export interface Spot {
   mark: Mark;
   /** It costs the joker, whatever else it means. */
   joker: boolean;
+  /** A hint leads there. */
+  hinted?: boolean;
   /** Nodes whose roads are lit when this is looked at or chosen, from the rabbit on. Two neighbours that no road joins are a leap. */
   path: number[];
 }

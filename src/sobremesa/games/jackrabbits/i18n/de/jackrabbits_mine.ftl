@@ -157,7 +157,7 @@ jackrabbits-stake-challenge = **{ $seat }** ist da, { jackrabbits-at }{ $wins ->
     }: Kann { $seat } nicht ebenso viel zeigen, muss { $seat } vom Plan. Wenn doch, **verlierst du das Gezeigte und musst selbst vom Plan**. { $hearts ->
         [sure] Du weißt, dass { $seat } { $known } hat: **Das genügt als Antwort**.
         [some] Du weißt, dass { $seat } { $known } hat; das allein genügt nicht als Antwort.
-       *[none] Du weißt von nichts, womit { $seat } antworten könnte.
+       *[none] {""}
     }
    *[no] Du hast nichts zum Herausfordern.
 }

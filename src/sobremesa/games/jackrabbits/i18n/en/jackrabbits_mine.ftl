@@ -157,7 +157,7 @@ jackrabbits-stake-challenge = **{ $seat }** comes in { jackrabbits-at }{ $wins -
     }: if { $seat } cannot show as much, { $seat } leaves the board. But if { $seat } can, **you lose what you showed and leave the board**. { $hearts ->
         [sure] You know that { $seat } holds { $known }: **that is enough to answer**.
         [some] You know that { $seat } holds { $known }; that alone is not enough to answer.
-       *[none] You know nothing that { $seat } could answer with.
+       *[none] {""}
     }
    *[no] You have nothing to challenge with.
 }

@@ -160,7 +160,7 @@ jackrabbits-stake-challenge = **{ $seat }** entra { jackrabbits-at }{ $wins ->
     }: si { $seat } no puede mostrar otro tanto, sale del tablero. Pero si puede, **pierdes lo mostrado y sales del tablero**. { $hearts ->
         [sure] Sabes que { $seat } tiene { $known }: **le basta para responder**.
         [some] Sabes que { $seat } tiene { $known }; con eso solo no le basta.
-       *[none] No sabes de nada con que { $seat } pudiera responder.
+       *[none] {""}
     }
    *[no] No tienes con qué cuestionar.
 }

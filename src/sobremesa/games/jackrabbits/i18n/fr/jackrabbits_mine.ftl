@@ -157,7 +157,7 @@ jackrabbits-stake-challenge = **{ $seat }** entre { jackrabbits-at }{ $wins ->
     } : si { $seat } ne peut en montrer autant, { $seat } quitte le plateau. Mais si { $seat } le peut, **vous perdez ce que vous montrez et quittez le plateau**. { $hearts ->
         [sure] Vous connaissez chez { $seat } { $known } : **c’est assez pour répondre**.
         [some] Vous connaissez chez { $seat } { $known } ; cela ne suffit pas pour répondre.
-       *[none] Vous ne connaissez chez { $seat } rien qui puisse répondre.
+       *[none] {""}
     }
    *[no] Vous n’avez rien pour lancer un défi.
 }
