@@ -183,6 +183,8 @@ class Hand:
             return False
         how = self.page.locator(f"[data-testid=how][data-key='{key}']")
         if how.count():
+            if not how.is_visible():
+                self.press(self.page.get_by_test_id("worse-ways"))
             self.press(how)
         elif self.page.get_by_test_id("how").count():
             self.press(self.back)

@@ -118,6 +118,9 @@ def test_each_more_is_priced_with_what_is_picked() -> None:
     paying = JACKRABBITS.view(s, NOBODY).paying
     assert paying is not None
     assert (paying.need, written(paying.picked_cards), paying.cards) == (4, "4S", [])
+    asked = JACKRABBITS.view(s, 0).asked
+    assert asked is not None
+    assert (asked.need, written(asked.best)) == (4, "9D")
 
 
 def test_the_market_says_what_pays_best_for_every_sum() -> None:

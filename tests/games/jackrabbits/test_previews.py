@@ -101,7 +101,8 @@ def test_with_three_carrots_out_only_royals_pay() -> None:
 def test_what_costs_the_same_is_told_once() -> None:
     view = JACKRABBITS.view(rolled(put(hands(dealt(), "4S 5D 3S 8S", "2C"), CIT, CIT), 3, 4), 0)
     paid = [move for move in view.moves if move.preview.payment is not None]
-    assert len(view.payments) == len({tuple(payment.suits) for payment in view.payments}) < len(paid)
+    told = {(*payment.suits, "paid with", *payment.best) for payment in view.payments}
+    assert len(view.payments) == len(told) < len(paid)
 
 
 def test_a_transfer_names_the_piece_at_which_it_is_bought() -> None:
@@ -119,7 +120,7 @@ def test_a_palace_further_on_is_pointed_out() -> None:
     s = rolled(put(hands(dealt(), "7C 5S 6H 8S 9D", "3C 5D"), CIT, CIT), 2, 3)
     routes = [route for found in previews(s).values() for route in found.onward or []]
     assert (
-        {route.node for route in routes if route.palace}
+        {route.node for route in routes if route.risk is not None}
         == {route.node for route in routes if 5 <= route.node <= 8}
         != set()
     )
@@ -160,7 +161,7 @@ def test_9_who_holds_hearts_worth_six_or_the_royal_of_the_house_has_an_answer() 
 def test_9_open_hearts_are_pointed_out_further_on() -> None:
     routes = [route for found in previews(visiting("7C 8D X1")).values() for route in found.onward or []]
     assert any(route.node == node("KS") for route in routes)
-    assert all(route.palace for route in routes if route.node == node("KS"))
+    assert all(route.host == 1 and route.risk for route in routes if route.node == node("KS"))
 
 
 def test_9_without_open_hearts_a_tower_is_no_palace() -> None:

@@ -96,6 +96,25 @@ def test_the_least_that_answers_a_challenge_is_proposed() -> None:
     assert asked(do(palace("4H 2H 3H QH", "6H 5D"), "show:6H")).best == cards("QH")
 
 
+def test_a_challenge_says_what_is_known_of_the_visitor() -> None:
+    s = palace("2H 5H 3S JH", "2H 3H 4H 5D")
+    s.seen[1, cards("5H")[0]] = 1  # seen in an earlier challenge
+    told = JACKRABBITS.view(s, 1).challenge
+    assert told is not None
+    assert (written(told.known), told.sure, told.wins, told.key) == ("5H JH", True, False, cards("QH")[0])
+    for viewer, known in ((0, ""), (-1, "JH")):
+        other = JACKRABBITS.view(s, viewer).challenge
+        assert other is not None
+        assert written(other.known) == known
+
+
+def test_a_challenge_at_the_citadel_is_about_the_game_and_asks_for_no_queen() -> None:
+    s = put(hands(dealt(advanced_citadel=True), "KC KS JD 3S", "6H 5D"), "KS", "KC")
+    told = JACKRABBITS.view(do(rolled(s), "go:cit"), 1).challenge
+    assert told is not None
+    assert (told.wins, told.key, told.known, told.sure) == (True, None, [], False)
+
+
 def test_the_queen_of_the_palace_is_enough_alone() -> None:
     view = JACKRABBITS.view(palace("2H 3S", "4H 3H QH"), 1)
     assert {move.notation for move in view.moves if move.preview.alone} == {"show:QH"}
@@ -143,17 +162,7 @@ def test_whoever_travels_is_told_what_could_be_done_there() -> None:
     s = rolled(put(hands(dealt(), "4S 9D 2D KD", "KS 3C"), CIT, "QS"))
     errands = JACKRABBITS.view(s, 0).errands
     assert errands is not None
-    assert errands.purse == [0, 4, 0, 21] * 3
-    assert written(errands.royals) == "QD JD"  # KD is out, spades are worth too little
-    assert errands.armed
-    assert errands.wins == []
-
-
-def test_with_the_royals_of_the_ending_the_citadel_wins() -> None:
-    s = rolled(put(hands(dealt(ending="tribal"), "KC QC JC", "3D"), "KS", CIT))
-    errands = JACKRABBITS.view(s, 0).errands
-    assert errands is not None
-    assert errands.wins == [CIT]
+    assert (errands.purse, errands.price, errands.armed) == ([0, 4, 0, 11], 10, True)  # K♦ is not for spending
 
 
 def test_in_the_introductory_game_nobody_is_armed() -> None:

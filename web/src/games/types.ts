@@ -55,6 +55,8 @@ export interface GameModule {
   cardName: (card: number) => string;
   /** A legal move in words, as a player would say it; null if there is no such move now. */
   moveName: (game: GameView, action: number, seats: SeatView[]) => string | null;
+  /** Its table shows hints itself; elsewhere they are a dialog. */
+  showsHints?: boolean;
   sound: (event: Event) => Sound | null;
   /** Is this event a turn taken by this seat? "Since your last turn" counts from there. */
   isTurnOf: (event: Event, seat: Seat) => boolean;

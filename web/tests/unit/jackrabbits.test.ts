@@ -1,7 +1,7 @@
 // Every legal move can be made with the mouse, and nothing else: views of every phase, recorded by tests/games/jackrabbits/recorded.py.
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { legsOf, moveWords, spotsOf, waysOf, wayWords } from "../../src/games/jackrabbits/journeys";
+import { byPlace, legsOf, moveWords, sifted, spotsOf, waysOf, wayWords } from "../../src/games/jackrabbits/journeys";
 import type { JackrabbitsView, Move } from "../../src/games/jackrabbits/messages";
 import Mine from "../../src/games/jackrabbits/mine/Mine.svelte";
 import { coinsOf } from "../../src/games/jackrabbits/mine/coins";
@@ -9,8 +9,11 @@ import { pickingOf } from "../../src/games/jackrabbits/mine/picking";
 import { planOf } from "../../src/games/jackrabbits/mine/plans";
 import { Sender } from "../../src/games/jackrabbits/mine/sender.svelte";
 import { tradeOf } from "../../src/games/jackrabbits/mine/trade";
+import { hinted } from "../../src/lib/hinted.svelte";
+import type { Chooser } from "../../src/games/jackrabbits/spots";
 import type { Command, TableView } from "../../src/lib/types";
 import recorded from "../fake/jackrabbits.json";
+import { changing } from "./changing.svelte";
 import { LANGUAGES, speakFor } from "./words";
 
 type Recorded = { seat: number; view: JackrabbitsView };
@@ -295,4 +298,128 @@ test("a question in another's turn stands out", () => {
   sit(view("challenge"));
   expect(one("[data-testid=ask].urgent")).not.toBeNull();
   expect(one("[aria-live=assertive]")!.textContent).toContain("you lose what you showed");
+});
+
+// ---- signs, and nothing lost by accident ------------------------------------------------------------------------------------
+
+const CITADEL = 0;
+const signs = (name: string) => new Set(spotsOf(view(name).game, view(name).seat).map((spot) => spot.mark));
+
+test("the map shows what the server promises: a royal, one for another, the game", () => {
+  expect(signs("journey")).toContain("carrot");
+  expect(signs("journey-home")).toContain("swap");
+  const { game, seat } = view("journey-home");
+  const home = spotsOf(game, seat).find((spot) => spot.node === CITADEL)!;
+  expect(home.mark).toBe("crown");
+  expect(home.title).toContain("you win the game");
+});
+
+test("a way that costs the joker says so, whatever it promises", () => {
+  const { game, seat } = view("journey");
+  const ridden = waysOf(game).filter((way) => way.kind === "joker" && way.promise === "carrot");
+  expect(ridden.length).toBeGreaterThan(0);
+  const spots = spotsOf(game, seat).filter((spot) => spot.joker);
+  expect(spots.length).toBeGreaterThan(0);
+  for (const spot of spots) expect(spot.title).toContain("costs the joker");
+});
+
+test("the legend knows four signs, and which of them are there", () => {
+  sit(view("journey"));
+  expect(all("[data-testid=legend] [data-sign]").map((sign) => sign.dataset.sign)).toEqual(["carrot", "swap", "joker", "crown"]);
+  expect(one("[data-sign=carrot]")!.classList.contains("absent")).toBe(false);
+  expect(one("[data-sign=crown]")!.classList.contains("absent")).toBe(true);
+});
+
+test("ways that cost all that another one costs are folded away, and none is lost", () => {
+  const { game, seat } = view("journey");
+  const several = [...byPlace(waysOf(game)).values()].filter((some) => sifted(some).worse.length > 0);
+  expect(several.length).toBeGreaterThan(0);
+  for (const some of several) {
+    const { good, worse } = sifted(some);
+    expect(good.length).toBeGreaterThan(0);
+    expect(new Set([...good, ...worse])).toEqual(new Set(some));
+    if (some.some((way) => way.kind === "walk" && !way.open)) expect(good.filter((way) => way.payment && way.move.word !== "tavern" && !way.open)).toEqual([]);
+  }
+  sit({ game, seat });
+  press(one(`[data-testid=way][data-node="${several[0]![0]!.node}"]`));
+  expect(one("[data-testid=worse-ways]")!.closest("details")!.open).toBe(false);
+});
+
+test("a royal that would be spent is named, with its carrot", () => {
+  sit(view("settle-carrots"));
+  press(one("[data-notation=acquire]"));
+  expect(one("[data-testid=plan]")!.textContent).toMatch(/K♦ goes back to court, and its carrot to you/);
+});
+
+test("where a royal can be had, that is the first thing offered", () => {
+  sit(view("settle-acquire"));
+  expect(one("[data-testid=ask] .primary")!.dataset.notation).toBe("acquire");
+});
+
+/** A walk is confirmed with the keyboard or the mouse, and what is asked next comes at once. */
+function arrive(): { ask: ReturnType<typeof sit>; confirmed: HTMLElement } {
+  const { game, seat } = view("journey");
+  const ask = vi.fn(async (_: Command) => ({ ok: true as const }));
+  const props = changing({ table: table(game.players), game, seat, live: true, compact: false, ask, showRule: () => {}, tools, chooser: null });
+  shown = mount(Mine, { target: document.body, props });
+  flushSync();
+  press(one(`[data-testid=way][data-node="${waysOf(game)[0]!.node}"]`));
+  const confirmed = confirm()!;
+  confirmed.focus();
+  press(confirmed);
+  props.game = { ...view("settle-plaza").game, ply: game.ply + 1 };
+  flushSync();
+  return { ask, confirmed };
+}
+
+test("a second click does not end the turn; half a second later it does", async () => {
+  const { ask } = arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask).toHaveBeenCalledTimes(1);
+  press(one("[data-testid=do-end]"));
+  expect(one("[data-testid=do-end]")!.getAttribute("aria-disabled")).toBe("true");
+  await vi.advanceTimersByTimeAsync(510);
+  flushSync();
+  expect(ask).toHaveBeenCalledTimes(1);
+  press(one("[data-testid=do-end]"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("the focus goes on with what is asked next", async () => {
+  const { confirmed } = arrive();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(confirmed.isConnected).toBe(false);
+  expect(document.activeElement!.closest("[data-testid=ask]")).not.toBeNull();
+});
+
+test("a hint stands in the question and on the map, with a reason", async () => {
+  const { game, seat } = view("journey");
+  const wanted = waysOf(game).find((way) => way.kind === "walk" && way.promise === "carrot")!;
+  const { action, notation } = wanted.move;
+  hinted.found = { ply: game.ply, seat, moves: [{ action, notation, chance: 0.62, points: 0 }] };
+  let chooser: Chooser | null = null;
+  const props = {
+    ...{ table: { ...table(game.players), ply: game.ply }, game, seat, live: true, compact: false, ask: vi.fn(), showRule: () => {}, tools },
+    get chooser() {
+      return chooser;
+    },
+    set chooser(next: Chooser | null) {
+      chooser = next;
+    },
+  };
+  shown = mount(Mine, { target: document.body, props });
+  await vi.dynamicImportSettled();
+  flushSync();
+  expect(one("dialog")).toBeNull();
+  expect(one("[data-testid=ask] [data-testid=hint-moves]")!.textContent).toMatch(/62 %.*is at court, and you can pay for it/s);
+  expect(chooser!.spots.filter((spot) => spot.hinted).map((spot) => spot.node)).toEqual([wanted.node]);
+  press(one("[data-testid=hint-move]"));
+  expect(one("[data-testid=plan]")!.textContent).toContain(wayWords(wanted));
+  press(one("[data-testid=back]"));
+  await vi.dynamicImportSettled();
+  flushSync();
+  press(one("[data-testid=hint-close]"));
+  expect(hinted.found).toBeNull();
+  expect(one("[data-testid=hint-moves]")).toBeNull();
 });

@@ -274,7 +274,7 @@ describe("in words", () => {
     const roads = { [CITADEL]: [FOREST_A, CROSSING, TOWER, KEEP, OFF] };
     vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ picture: "<svg xmlns='http://www.w3.org/2000/svg'/>", style: "", roads })));
     const onchoose = vi.fn();
-    const chooser: Chooser = { spots: [{ node: TOWER, title: "Walk to the K♣ tower", price: null, mark: "free", path: [] }], looked: null, chosen: null, onlook: () => {}, onchoose };
+    const chooser: Chooser = { spots: [{ node: TOWER, title: "Walk to the K♣ tower", price: null, mark: "free", joker: false, path: [] }], looked: null, chosen: null, onlook: () => {}, onchoose };
     const owner = Array<number>(12).fill(-1);
     owner[KEEP - 1] = 1;
     shown = mount(Twin, { target: document.body, props: { table: table(), game: view({ owner }), seat: 0, chooser, onback: () => {} } });

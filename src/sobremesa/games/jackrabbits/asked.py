@@ -5,12 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from . import state as S
-from .cards import purse, shown_value
+from .after import After
+from .cards import shown_value
+from .handfuls import cheapest
 from .palace import hearts_needed, key_of
-from .prices import best_payment, cheapest
-from .settling import can_afford, is_armed
+from .proposals import best_payment, cards_to_pay
+from .settling import is_armed
 from .state import State
-from .turn import is_ready, surplus_of
+from .turn import surplus_of
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -23,12 +25,11 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Errands(msgspec.Struct, frozen=True):
-    """What the viewer could travel for, with the hand as it is."""
+    """What the viewer could travel for, with the hand as it is; what each place promises, the moves say."""
 
-    purse: list[int]  # by house: what the hand is worth in the suit of its royal
-    royals: list[int]  # those at court that it would pay for (5.4)
+    purse: list[int]  # by suit: what the hand counts towards a royal, without other royals (5.4)
+    price: int  # of a royal
     armed: bool  # may it attack whom it meets (8.2)?
-    wins: list[int]  # where arriving would end the game (4)
 
 
 def asked_of(s: State, seat: int, cards: list[int]) -> Asked | None:
@@ -36,7 +37,7 @@ def asked_of(s: State, seat: int, cards: list[int]) -> Asked | None:
     if not cards:
         return None
     if s.phase in (S.PAYING, S.TRADING):
-        return Asked(need=int(s.pay_need) - int(s.pay_sum), best=best_payment(s, seat))
+        return Asked(need=int(s.pay_need) - int(s.pay_sum), best=best_payment(s, seat, cards_to_pay(s, seat)))
     if s.phase == S.SURPLUS:
         return Asked(count=surplus_of(s, seat))
     if s.phase == S.FIGHTING:
@@ -56,16 +57,8 @@ def best_answer(s: State, seat: int, cards: list[int]) -> list[int]:
     return cheapest(cards, hearts_needed(s, seat, int(s.answer)), lambda card, _: shown_value(s, card))
 
 
-def errands(s: State, seat: int) -> Errands | None:
+def errands(s: State, seat: int, now: After) -> Errands | None:
     """For whoever chooses where to go."""
     if s.phase not in (S.JOURNEY, S.FLYING) or s.asked != seat:
         return None
-    houses = range(S.ROYALS)
-    worth = [purse(s, seat, S.bit(suit)) for suit in range(S.SUITS)]
-    at_court = [house for house in houses if s.place[S.ROYAL + house] == S.IN_COURT]
-    return Errands(
-        purse=[worth[house % S.SUITS] for house in houses],
-        royals=[S.ROYAL + house for house in at_court if can_afford(s, seat, house)],
-        armed=bool(is_armed(s, seat)),
-        wins=[S.CITADEL] if is_ready(s, seat) else [],
-    )
+    return Errands(now.worths(), S.ROYAL_PRICE, bool(is_armed(s, seat)))

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations
 
+from ...core.protocol import NOTHING
 from . import state as S
 from .state import State
 from .survey import steps
@@ -50,3 +51,11 @@ def journeys_home(s: State, seat: int) -> int | None:
         return 0
     turns = steps(s, {S.UNDERGROUND: S.FROM_UNDERGROUND, S.OFF: S.FROM_OFF}.get(place, place), S.CITADEL)
     return None if turns >= S.FAR else turns
+
+
+def royals_lost(s: State, seat: int, paid: Iterable[int], gained: int) -> int:
+    """How many royals more the ending would ask of a seat that gives up these, and gains one (or NOTHING)."""
+    owned = as_set(house for house in range(S.ROYALS) if s.owner[house] == seat)
+    left = owned & ~as_set(card - S.ROYAL for card in paid) | (as_set([gained - S.ROYAL]) if gained != NOTHING else 0)
+    ending, suits = int(s.ending), int(s.in_play)
+    return len(counting(ending, suits, owned)) - len(counting(ending, suits, left))

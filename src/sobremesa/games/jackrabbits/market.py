@@ -6,9 +6,11 @@ import msgspec
 
 from . import state as S
 from .cards import has_option
+from .handfuls import Handful, handfuls
 from .payment import begin_payment
 from .plaza import cost_of, is_for_sale, is_plaza, means, suits_taken
-from .prices import Handful, cards_to_pay, handfuls, in_suits, worth_after
+from .prices import in_suits
+from .proposals import cards_to_pay, loss_of, worth_of
 from .state import State
 
 
@@ -47,12 +49,14 @@ def sold_to(s: State, seat: int, costs: dict[int, int]) -> Market:
 
 def best_by_sum(s: State, seat: int, cards: list[int], bonus: int, most: int) -> list[list[int]]:
     """A card is paid even where the capital would be enough [R]."""
-    found = handfuls(cards, max(1, most - bonus), lambda card, used: worth_after(s, seat, card, used))
+    found = handfuls(cards, max(1, most - bonus), worth_of(s, seat))
+    loss = loss_of(s, seat)
     by_total = sorted((some for some in found if some.cards), key=lambda some: -some.total)
     best: list[list[int]] = []
-    cheapest = Handful(royals=S.CARDS)
+    enough: list[Handful] = []
     for need in range(most, 0, -1):
         while by_total and by_total[0].total + bonus >= need:
-            cheapest = min(cheapest, by_total.pop(0))
-        best.append(list(cheapest.cards))
+            enough.append(by_total.pop(0))
+        enough = [min(enough, key=loss)]
+        best.append(list(enough[0].cards))
     return best[::-1]

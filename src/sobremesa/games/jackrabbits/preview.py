@@ -6,7 +6,6 @@ from typing import Final
 
 import msgspec
 
-from ...core.protocol import NOTHING
 from . import state as S
 from .actions import BY_FIRST, decode
 from .appeal import ways_up_to
@@ -15,10 +14,11 @@ from .board.advice import NAMES
 from .board.lattice import COLUMNS, faults, place_turn, place_x, place_y
 from .cards import can_pay, has_option, purse, shown_value, spending_value, standing_capital, value_of
 from .flight import fare_suits
-from .journey import shore_node, twin_of
-from .palace import can_answer, is_guarded, key_of, open_house
+from .journey import passed_houses, shore_node, twin_of
+from .palace import key_of
 from .phases import PHASES
 from .prices import Prices
+from .promises import Promise, Welcome, promise
 from .routes import Route, onward_from, path_of, piece_on
 from .state import State
 
@@ -41,6 +41,7 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     free: int | None = None  # a passport: rolls out of 36 that need no payment
     payable: int | None = None  # … that need one the hand can make
     falls: int | None = None  # … that end off the board
+    promise: Promise | None = None  # what coming there brings, once the way is paid as proposed
     risk: bool | None = None  # a palace: True where you could show nothing
     host: int | None = None  # … who is sure to challenge there, with open hearts (9: provisional palaces)
     path: list[int] | None = None  # of a journey: the nodes it passes
@@ -71,7 +72,7 @@ def preview(s: State, seat: int, action: int, prices: Prices) -> Preview:
     if kind == S.PAY_FARE:
         return Preview("8.1", payment=prices.place_of(kind, argument))
     if kind == S.FLY:
-        return preview_flight(s, seat, kind, argument)
+        return preview_flight(s, kind, argument, prices)
     if kind == S.PLACE:
         return Preview("2.2", against=advice_against(s, argument) or None)
     if kind in (S.CALL, S.BARGAIN):
@@ -129,24 +130,54 @@ def preview_passport(s: State, seat: int, card: int) -> Preview:
 
 def preview_journey(s: State, seat: int, kind: int, argument: int, prices: Prices) -> Preview:
     rule, node = where(s, seat, kind, argument)
-    payment = prices.place_of(kind, argument)
+    payment = prices.place_of(kind, argument, node if ends_there(s, node) else S.CITADEL)
     path = path_of(s, kind, argument)
-    arrives = node < S.HEXAGONS and kind != S.STAY
+    promise, risk, host = awaited(prices, payment, kind, node)
     return Preview(
         rule,
         node=node,
         payment=payment,
-        risk=is_risky(s, seat, node) if arrives else None,
-        host=host_of(s, seat, node) if arrives else None,
+        promise=promise,
+        risk=risk,
+        host=host,
         path=path,
         piece=None if payment is None else piece_on(path, kind),
-        onward=onward_from(s, kind, argument),
+        onward=further(s, kind, argument, payment, prices),
     )
 
 
-def preview_flight(s: State, seat: int, kind: int, hexagon: int) -> Preview:
-    risk, host = is_risky(s, seat, hexagon), host_of(s, seat, hexagon)
-    return Preview("8.1", node=hexagon, risk=risk, host=host, onward=onward_from(s, kind, hexagon))
+def ends_there(s: State, node: int) -> bool:
+    """Is the journey made for what is on this hexagon? Not where one's own carrot lets it go on (9)."""
+    return node < S.HEXAGONS and not passed_houses(s) & S.bit(node)
+
+
+def awaited(prices: Prices, payment: int | None, kind: int, node: int) -> Welcome:
+    """What coming there brings; who stays has come already, and is challenged no more (8.3)."""
+    if node >= S.HEXAGONS:
+        return Welcome()
+    after = prices.after(payment)
+    return Welcome(promise(after, node)) if kind == S.STAY else prices.welcome(payment, node)
+
+
+def further(s: State, kind: int, argument: int, payment: int | None, prices: Prices) -> list[Route] | None:
+    """Where a journey may go on to, and what each end of it brings."""
+    routes = onward_from(prices.after(payment).s, kind, argument)
+    return routes and [further_to(route, kind, argument, payment, prices) for route in routes]
+
+
+def further_to(route: Route, kind: int, argument: int, payment: int | None, prices: Prices) -> Route:
+    if route.node >= S.HEXAGONS:
+        return route
+    paid = prices.place_of(kind, argument, route.node)
+    promise, risk, host = prices.welcome(paid, route.node)
+    other = None if paid == payment else paid
+    return Route(route.then, route.node, route.path, other, promise, risk, host)
+
+
+def preview_flight(s: State, kind: int, hexagon: int, prices: Prices) -> Preview:
+    promise, risk, host = prices.welcome(None, hexagon)
+    onward = further(s, kind, hexagon, None, prices)
+    return Preview("8.1", node=hexagon, promise=promise, risk=risk, host=host, onward=onward)
 
 
 def where(s: State, seat: int, kind: int, argument: int) -> tuple[str, int]:
@@ -162,14 +193,3 @@ def where(s: State, seat: int, kind: int, argument: int) -> tuple[str, int]:
     if kind in (S.TAVERN, S.HOLE):
         return ("6.3" if kind == S.TAVERN else "6.4"), S.TRIANGLES + argument
     return TRAVELS[kind], argument if BY_FIRST[kind].about == "hexagon" else shore_node(argument)
-
-
-def is_risky(s: State, seat: int, hexagon: int) -> bool | None:
-    """Could a challenge be lost there? None where nobody can challenge (8.3)."""
-    return not can_answer(s, seat, hexagon) if is_guarded(s, seat, hexagon) else None
-
-
-def host_of(s: State, seat: int, hexagon: int) -> int | None:
-    """Whose open hearts would challenge there: certain, not just possible (9)."""
-    host = int(open_house(s, seat, hexagon))
-    return None if host == NOTHING else host

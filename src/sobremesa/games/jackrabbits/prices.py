@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Hashable
 
 import msgspec
-import numpy as np
 
+from ...core.protocol import NOTHING
 from . import state as S
 from .actions import decode
+from .after import After
 from .cards import has_option, value_of
 from .flight import fare_suits, shortfall
 from .journey import is_paid, suits_for
-from .payment import begin_payment, legal_payments, worth_paying
+from .payment import begin_payment, worth_paying
 from .plaza import cost_of, suits_taken
+from .promises import Welcome, welcome
+from .proposals import best_payment, cards_to_pay, worth_together
 from .state import State
 from .turn import price
 
 
 class Payment(msgspec.Struct, frozen=True):
     """What something costs, the suits it takes, the cards that may pay it, and those that would pay it best. `bonus` is what a capital ace
-    before the seat adds to them (9); it is part of `total`."""
+    before the seat adds to them (9); it is part of `total`. `left` is what the hand would count then in each suit, without royals."""
 
     need: int
     suits: list[int]
@@ -29,6 +31,7 @@ class Payment(msgspec.Struct, frozen=True):
     best: list[int]
     total: int
     bonus: int
+    left: list[int]
 
 
 class Prices:
@@ -37,17 +40,52 @@ class Prices:
     def __init__(self, s: State, seat: int) -> None:
         self.s, self.seat = s, seat
         self.payments: list[Payment] = []
-        self._places: dict[tuple[int, int], int] = {}
+        self.now = After(s, seat)
+        self._afters: list[After] = []
+        self._places: dict[Hashable, int] = {}
+        self._welcomes: dict[Hashable, Welcome] = {}
 
-    def place_of(self, kind: int, argument: int) -> int | None:
-        """Which of the payments this action asks for; None where it is free."""
+    def place_of(self, kind: int, argument: int, hexagon: int = S.CITADEL) -> int | None:
+        """Which of the payments this action asks for; None where it is free. `hexagon` is where it is to lead: what pays for the royal there is
+        kept, if something else pays the way."""
         cost = price_of(self.s, self.seat, kind, argument)
         if cost is None:
             return None
-        if cost not in self._places:
-            self._places[cost] = len(self.payments)
-            self.payments.append(payment_for(self.s, self.seat, kind + argument, *cost))
-        return self._places[cost]
+        keep = self._suit_to_keep(cost[1], hexagon - 1)
+        if (cost, keep) not in self._places:
+            self._places[cost, keep] = self._told(kind + argument, *cost, keep)
+        return self._places[cost, keep]
+
+    def after(self, place: int | None) -> After:
+        """The game once this payment is made as it is proposed."""
+        return self.now if place is None else self._afters[place]
+
+    def welcome(self, place: int | None, hexagon: int) -> Welcome:
+        """What awaits the seat on this hexagon, once this payment is made as it is proposed."""
+        if (place, hexagon) not in self._welcomes:
+            self._welcomes[place, hexagon] = welcome(self.after(place), hexagon)
+        return self._welcomes[place, hexagon]
+
+    def _suit_to_keep(self, taken: int, house: int) -> int:
+        """The suit of a royal that could be had now, and perhaps not any more after the way is paid."""
+        if house < 0 or self.s.place[S.ROYAL + house] != S.IN_COURT:
+            return NOTHING
+        suit = house % S.SUITS
+        is_touched = taken & S.bit(suit) or has_option(self.s, S.CAPITAL_ACES)
+        return suit if is_touched and self.now.affords(suit) else NOTHING
+
+    def _told(self, action: int, need: int, suits: int, keep: int) -> int:
+        begun = self.s.copy()
+        begin_payment(begun, action, need, suits)
+        cards, bonus = cards_to_pay(begun, self.seat), int(begun.pay_sum)
+        best = best_payment(begun, self.seat, cards, keep)
+        after = After(self.s, self.seat, best, self.now)
+        total = bonus + worth_together(self.s, self.seat, best)
+        paid = Payment(need, in_suits(suits), cards, best, total, bonus, after.worths())
+        if paid not in self.payments:
+            self.payments.append(paid)
+            self._afters.append(after)
+        return self.payments.index(paid)
 
 
 def price_of(s: State, seat: int, kind: int, argument: int) -> tuple[int, int] | None:
@@ -62,71 +100,9 @@ def price_of(s: State, seat: int, kind: int, argument: int) -> tuple[int, int] |
 
 
 def payment_of(s: State, seat: int, action: int) -> Payment | None:
-    cost = price_of(s, seat, *decode(action))
-    return None if cost is None else payment_for(s, seat, action, *cost)
-
-
-def payment_for(s: State, seat: int, action: int, need: int, suits: int) -> Payment:
-    begun = s.copy()
-    begin_payment(begun, action, need, suits)
-    cards, bonus = cards_to_pay(begun, seat), int(begun.pay_sum)
-    best = best_payment(begun, seat)
-    return Payment(need, in_suits(suits), cards, best, bonus + worth_together(s, seat, best), bonus)
-
-
-def cards_to_pay(s: State, seat: int) -> list[int]:
-    """In the middle of a payment: the cards of which one may be next."""
-    moves = np.empty(S.MOST_MOVES, np.int16)
-    return sorted({decode(int(action))[1] for action in moves[: legal_payments(s, seat, moves)]})
-
-
-def best_payment(s: State, seat: int) -> list[int]:
-    """In the middle of a payment: the cards that finish it best."""
-    return cheapest(
-        cards_to_pay(s, seat), int(s.pay_need) - int(s.pay_sum), lambda card, used: worth_after(s, seat, card, used)
-    )
-
-
-def cheapest(cards: Sequence[int], need: int, worth: Callable[[int, Sequence[int]], int]) -> list[int]:
-    """Royals last, then as little too much as possible, then few cards; none where all together are not enough."""
-    found = handfuls(cards, need, worth)
-    return list(min((some for some in found if some.total >= need), default=Handful()).cards)
-
-
-class Handful(NamedTuple):
-    """Cards that could pay, in the order in which one would rather part with them."""
-
-    royals: int = 0
-    total: int = 0
-    size: int = 0
-    cards: tuple[int, ...] = ()
-
-    def with_card(self, card: int, worth: int) -> Handful:
-        return Handful(self.royals + S.is_royal(card), self.total + worth, self.size + 1, (*self.cards, card))
-
-
-def handfuls(cards: Sequence[int], need: int, worth: Callable[[int, Sequence[int]], int]) -> list[Handful]:
-    """The best set of cards for every sum below the need; each that reaches it is a set of its own."""
-    below: dict[int, Handful] = {0: Handful()}
-    enough: list[Handful] = []
-    for card in cards:
-        for held in sorted(below.values(), key=lambda some: some.total, reverse=True):
-            more = held.with_card(card, worth(card, held.cards))
-            if more.total >= need:
-                enough.append(more)
-            elif more < below.get(more.total, more._replace(royals=S.CARDS)):
-                below[more.total] = more
-    return [*below.values(), *enough]
-
-
-def worth_together(s: State, seat: int, cards: list[int]) -> int:
-    return sum(worth_after(s, seat, card, cards[:index]) for index, card in enumerate(cards))
-
-
-def worth_after(s: State, seat: int, card: int, used: Sequence[int]) -> int:
-    """9, capital aces: only the first one counts 11."""
-    second = has_option(s, S.CAPITAL_ACES) and S.is_ace(card) and any(map(S.is_ace, used))
-    return value_of(s, card) if second else worth_paying(s, seat, card)
+    prices = Prices(s, seat)
+    place = prices.place_of(*decode(action))
+    return None if place is None else prices.payments[place]
 
 
 def smaller(s: State, seat: int, card: int) -> int | None:

@@ -16,7 +16,7 @@ from ...core.protocol import NOTHING
 from . import state as S
 from .journey import caves_ahead, passed_houses, region, shore_end, shore_node, twin_of
 from .notation import write
-from .palace import is_guarded
+from .promises import Promise
 from .state import State, bit
 
 Path = list[int]
@@ -26,12 +26,16 @@ CAVE: Final = S.TRIANGLES + 2
 
 
 class Route(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where a free road leads, over which nodes, and the move that goes there, in notation. `palace`: somebody may challenge there (8.3)."""
+    """Where a free road leads, over which nodes, and the move that goes there, in notation. The rest is as in a preview; `payment` where it is
+    another than the move's own."""
 
     then: str
     node: int
     path: list[int]
-    palace: bool = False
+    payment: int | None = None
+    promise: Promise | None = None
+    risk: bool | None = None
+    host: int | None = None
 
 
 def path_of(s: State, kind: int, argument: int) -> Path:
@@ -83,7 +87,7 @@ def onward_from(s: State, kind: int, argument: int) -> list[Route] | None:
     node, barred = start
     paths = paths_from(s, [(node, barred)]) | {node: [node]}
     ends = [end for end in range(S.HEXAGONS) if end in paths]
-    found = [Route(write(S.GO + end), end, paths[end], bool(is_guarded(s, int(s.turn), end))) for end in ends]
+    found = [Route(write(S.GO + end), end, paths[end]) for end in ends]
     caves = [cave for cave in range(CAVE, S.NODES, 3) if cave in paths and (cave != node or barred != NOTHING)]
     if caves:
         found.append(Route(write(S.REST), S.UNDERGROUND, min((paths[cave] for cave in caves), key=len)))

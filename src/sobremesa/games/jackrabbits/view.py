@@ -17,11 +17,12 @@ from . import state as S
 from .asked import Asked, Errands, asked_of, errands
 from .board.lattice import place_turn, place_x, place_y
 from .cards import hand_limit, has_option
-from .ending import journeys_home, royals_counting
+from .ending import as_set, journeys_home, royals_counting
 from .knowledge import row_of
 from .market import Market, market
 from .notation import facts_of, place_word, word_of, write
 from .options import ENDINGS, SWITCHES
+from .palace import is_enough, key_of
 from .payment import worth_paying
 from .phases import PHASES
 from .preview import Preview, preview, rule_of
@@ -29,7 +30,7 @@ from .prices import Payment, Prices, in_suits, smaller
 from .settling import blow_needed
 from .state import State
 from .story import cards_in
-from .turn import price
+from .turn import is_ready, price
 
 
 class Paying(msgspec.Struct, frozen=True):
@@ -49,10 +50,16 @@ class Fight(msgspec.Struct, frozen=True):
 
 
 class Challenge(msgspec.Struct, frozen=True):
+    """`known`: cards of the visitor that would answer, as far as the viewer knows; `sure`: they are enough."""
+
     visitor: int
     challenger: int | None  # while others are being asked: nobody yet
     shown: list[int]
     answer: list[int]
+    key: int | None  # the royal that opens this palace by itself; the citadel has none (9)
+    wins: bool  # the visitor, once let in (4)
+    known: list[int]
+    sure: bool
 
 
 class Bargain(msgspec.Struct, frozen=True):
@@ -185,14 +192,14 @@ def view(s: State, seat: int) -> JackrabbitsView:
         road=or_none(s.on_road),
         paying=paying(s),
         fight=fight(s),
-        challenge=challenge(s),
+        challenge=challenge(s, seat),
         bargain=bargain(s, seat),
         draft=draft(s),
         board=board(s),
         links=links(s),
         winner=or_none(s.won),
         asked=asked_of(s, seat, [move.facts["card"] for move in options if "card" in move.facts]),
-        errands=errands(s, seat),
+        errands=errands(s, seat, prices.now),
         market=market(s, seat),
         payments=prices.payments,
         moves=options,
@@ -282,11 +289,29 @@ def fight(s: State) -> Fight | None:
     return Fight(int(s.turn), int(s.rival), s.force.tolist(), blow_needed(s))
 
 
-def challenge(s: State) -> Challenge | None:
+def challenge(s: State, viewer: int) -> Challenge | None:
     if s.phase not in (S.CHALLENGE, S.DEFENCE):
         return None
+    visitor, hexagon = int(s.turn), int(s.at[s.turn])
     challenger = int(s.challenger) if s.phase == S.DEFENCE else None
-    return Challenge(int(s.turn), challenger, cards_in(s.shown), cards_in(s.answer))
+    could = answers_known(s, viewer, visitor, hexagon)
+    return Challenge(
+        visitor,
+        challenger,
+        cards_in(s.shown),
+        cards_in(s.answer),
+        key=or_none(key_of(hexagon)),
+        wins=hexagon == S.CITADEL and bool(is_ready(s, visitor)),
+        known=could,
+        sure=bool(is_enough(s, visitor, as_set(could))),
+    )
+
+
+def answers_known(s: State, viewer: int, visitor: int, hexagon: int) -> list[int]:
+    """8.3: hearts of the visitor that the viewer has seen or everybody sees, and the royal of the house."""
+    royals = [S.ROYAL + house for house, owner in enumerate(s.owner.tolist()) if owner == visitor]
+    seen = [*known(s, viewer, visitor), *royals] if viewer != visitor else []
+    return [card for card in seen if S.suit_of(card) == S.HEARTS or card == key_of(hexagon)]
 
 
 def bargain(s: State, viewer: int) -> Bargain | None:

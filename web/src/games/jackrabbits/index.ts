@@ -41,6 +41,7 @@ const jackrabbits: GameModule = {
     const move = (game as JackrabbitsView).moves.find((one) => one.action === action);
     return move ? moveWords(move, (seat) => seatName(seats, seat)) : null;
   },
+  showsHints: true,
   sound: (event: Event) => SOUNDS[event.code.replace("jackrabbits-", "")] ?? null,
   isTurnOf: (event, seat) => TURN_ENDS.includes(event.code) && event.facts.seat === seat,
   // Every turn ends with a card drawn unseen: it is announced, but would fill the log.

@@ -1,8 +1,8 @@
 // The ways a journey may take: each is the moves it needs, one after the other, with the road it lights and the price it has.
 import { capital, either, t } from "../../lib/i18n.svelte";
 import { cardName, suitOf } from "./cards";
-import type { JackrabbitsView, Move, Payment } from "./messages";
-import { HEXAGONS, placeName, placeWord, royalOf } from "./places";
+import type { JackrabbitsView, Move, Payment, Preview } from "./messages";
+import { HEXAGONS, placeName, placeWord, royalOf, SUITS } from "./places";
 import type { Mark, Spot } from "./spots";
 
 export type Kind = "walk" | "paid" | "joker" | "fly";
@@ -17,8 +17,12 @@ export interface Way {
   then: string | null;
   open: boolean;
   path: number[];
-  /** Somebody may challenge there; the server says how that would go only for what is reached at once. */
-  palace: boolean;
+  /** What arriving brings once the way is paid as proposed: the royal, the royal for another one, the game. */
+  promise: Preview["promise"];
+  /** Somebody may challenge there: could you show nothing? */
+  risk: boolean | null;
+  /** Who is certain to. */
+  host: number | null;
   payment: Payment | null;
   rule: string;
 }
@@ -37,6 +41,7 @@ const KINDS: Record<string, Kind> = {
   fly: "fly",
 };
 const ORDER: Kind[] = ["walk", "fly", "paid", "joker"];
+const PROMISES: Way["promise"][] = ["crown", "carrot", "swap", null];
 const ALIKE = ["sail", "float", "hole", "gallop", "ride"]; // of many landings that lead on to the same place, one is enough
 
 export function waysOf(game: JackrabbitsView): Way[] {
@@ -61,22 +66,48 @@ function waysBy(game: JackrabbitsView, move: Move): Way[] {
   const path = preview.path ?? [];
   const base = { kind: KINDS[move.word]!, move, payment: paymentOf(game, move), rule: preview.rule };
   const ends = !preview.onward;
-  const first: Way = { ...base, key: move.notation, node: preview.node!, then: null, open: !ends, path, palace: false };
+  const first: Way = { ...base, ...awaiting(preview), key: move.notation, node: preview.node!, then: null, open: !ends, path };
   const further = (preview.onward ?? []).map((route) => ({
     ...base,
+    ...awaiting(route),
+    payment: game.payments[route.payment ?? -1] ?? base.payment,
     key: `${move.notation} ${route.node}`,
     node: route.node,
     then: route.then,
     open: false,
     path: [...path, ...route.path.slice(path.at(-1) === route.path[0] ? 1 : 0)],
-    palace: route.palace,
   }));
   return [first, ...further];
 }
 
-/** Of two ways as long as each other, one that ends there goes before one that goes on. */
+function awaiting({ promise, risk, host }: Partial<Pick<Way, "promise" | "risk" | "host">>): Pick<Way, "promise" | "risk" | "host"> {
+  return { promise: promise ?? null, risk: risk ?? null, host: host ?? null };
+}
+
+/** Free roads first, then what brings most. Of two ways as long as each other, one that ends there goes before one that goes on. */
 function byEase(a: Way, b: Way): number {
-  return ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.path.length - b.path.length || Number(a.open) - Number(b.open);
+  return (
+    Number(a.kind !== "walk") - Number(b.kind !== "walk") ||
+    PROMISES.indexOf(a.promise) - PROMISES.indexOf(b.promise) ||
+    ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||
+    a.path.length - b.path.length ||
+    Number(a.open) - Number(b.open)
+  );
+}
+
+/** Ways to one place, and apart from them those that cost all that another one costs, and bring nothing more. */
+export function sifted(ways: readonly Way[]): { good: Way[]; worse: Way[] } {
+  const worse = ways.filter((way, index) => ways.some((other, before) => other !== way && isNoWorse(other, way) && (before < index || !isNoWorse(way, other))));
+  return { good: ways.filter((way) => !worse.includes(way)), worse };
+}
+
+function isNoWorse(way: Way, other: Way): boolean {
+  const spent = spending(other);
+  return !way.open && !other.open && (way.move.word === "tavern" || other.move.word !== "tavern") && spending(way).every((one) => spent.includes(one));
+}
+
+function spending(way: Way): (number | string)[] {
+  return [...(way.payment?.best ?? []), ...(way.kind === "joker" ? ["joker"] : [])];
 }
 
 /** Ways by the place they lead to, the easiest first. */
@@ -122,7 +153,7 @@ export function legsOf(way: Way): Leg[] {
   const legs: Leg[] = [];
   const piece = way.move.preview.piece ?? null;
   if (piece !== null && piece !== way.path[0]) legs.push({ mark: "free", words: t("jackrabbits-leg-road", { piece: placeName(piece) }) });
-  const mark = way.kind === "walk" ? "free" : way.kind === "fly" ? "fly" : "paid";
+  const mark = way.kind === "walk" ? "free" : way.kind;
   legs.push({ mark, words: moveWords(way.move, nobody) });
   if (way.open && choices(way)) legs.push({ mark: "free", words: t("jackrabbits-leg-open", { places: choices(way) }) });
   else if (way.then) legs.push({ mark: "free", words: capital(thenWords(way)) });
@@ -146,14 +177,19 @@ export function priceWords(way: Way): string {
   return t(way.kind === "joker" ? "jackrabbits-costs-joker" : "jackrabbits-costs-nothing");
 }
 
-/** What is worth knowing about a place before going there. */
-export function offers(game: JackrabbitsView, node: number): string[] {
-  const { errands } = game;
-  if (errands?.wins.includes(node)) return [t("jackrabbits-offers-home")];
+/** What is worth knowing about a place before going there this way. */
+export function offers(game: JackrabbitsView, way: Way): string[] {
+  const { promise, risk, host, node } = way;
+  if (promise === "crown") return [t("jackrabbits-promise-crown", { palace: risk === null ? "no" : "yes" })];
   const royal = royalOf(node);
-  if (!errands || royal === null || !game.court.includes(royal)) return [];
-  const enough = errands.royals.includes(royal) ? "yes" : "no";
-  return [t("jackrabbits-offers-royal", { card: cardName(royal), suit: suitOf(royal)!, worth: errands.purse[node - 1] ?? 0, enough })];
+  if (royal === null || !game.errands || (risk && host !== null)) return [];
+  const card = cardName(royal);
+  if (promise) return [t(`jackrabbits-promise-${promise}`, { card })];
+  if (!game.court.includes(royal)) return [];
+  const suit = suitOf(royal)!;
+  const worth = (way.payment?.left ?? game.errands.purse)[SUITS.indexOf(suit)] ?? 0;
+  const { price } = game.errands;
+  return [worth < price ? t("jackrabbits-promise-short", { card, suit, worth, price }) : t("jackrabbits-promise-full", { card, suit })];
 }
 
 export function guests(game: JackrabbitsView, seat: number, node: number): number[] {
@@ -164,8 +200,8 @@ export function guests(game: JackrabbitsView, seat: number, node: number): numbe
 // ---- for the map ------------------------------------------------------------------------------------------------------------
 
 /** "the K♥ tower: costs 7; K♥ is at court …" */
-export function spotTitle(game: JackrabbitsView, node: number, way: Way): string {
-  return t("jackrabbits-spot", { place: capital(placeName(node)), said: [priceWords(way), ...offers(game, node)].join("; ") });
+export function spotTitle(game: JackrabbitsView, way: Way): string {
+  return t("jackrabbits-spot", { place: capital(placeName(way.node)), said: [priceWords(way), ...offers(game, way)].join("; ") });
 }
 
 /** Where a journey may end, and the taverns on the way. Further transfers are in the list: the map would be full of them. */
@@ -175,13 +211,12 @@ export function spotsOf(game: JackrabbitsView, seat: number): Spot[] {
 }
 
 export function spotOf(game: JackrabbitsView, seat: number, way: Way): Spot {
-  const { node, path } = way;
-  return { node, title: spotTitle(game, node, way), price: way.payment?.need ?? null, mark: markOf(game, seat, way), path };
+  const { node, path, kind } = way;
+  return { node, title: spotTitle(game, way), price: way.payment?.need ?? null, mark: markOf(game, seat, way), joker: kind === "joker", path };
 }
 
 export function markOf(game: JackrabbitsView, seat: number, way: Way): Mark {
-  const { errands } = game;
-  if (errands?.wins.includes(way.node) || errands?.royals.includes(royalOf(way.node) ?? -1)) return "house";
-  if (errands?.armed && guests(game, seat, way.node).length) return "fight";
-  return way.kind === "walk" ? "free" : way.kind === "fly" ? "fly" : "paid";
+  if (way.promise) return way.promise;
+  if (game.errands?.armed && guests(game, seat, way.node).length) return "fight";
+  return way.kind === "walk" ? "free" : way.kind;
 }

@@ -15,11 +15,16 @@ export interface Bargain {
   sealed: (number | null)[];
 }
 
+/** `known`: cards of the visitor that would answer, as far as the viewer knows; `sure`: they are enough. */
 export interface Challenge {
   visitor: number;
   challenger: number | null;
   shown: number[];
   answer: number[];
+  key: number | null;
+  wins: boolean;
+  known: number[];
+  sure: boolean;
 }
 
 export interface Draft {
@@ -27,12 +32,11 @@ export interface Draft {
   shares: number[][];
 }
 
-/** What the viewer could travel for, with the hand as it is. */
+/** What the viewer could travel for, with the hand as it is; what each place promises, the moves say. */
 export interface Errands {
   purse: number[];
-  royals: number[];
+  price: number;
   armed: boolean;
-  wins: number[];
 }
 
 export interface Fight {
@@ -124,7 +128,7 @@ export interface Paying {
   picked_cards: number[];
 }
 
-/** What something costs, the suits it takes, the cards that may pay it, and those that would pay it best. `bonus` is what a capital ace before the seat adds to them (9); it is part of `total`. */
+/** What something costs, the suits it takes, the cards that may pay it, and those that would pay it best. `bonus` is what a capital ace before the seat adds to them (9); it is part of `total`. `left` is what the hand would count then in each suit, without royals. */
 export interface Payment {
   need: number;
   suits: number[];
@@ -132,6 +136,7 @@ export interface Payment {
   best: number[];
   total: number;
   bonus: number;
+  left: number[];
 }
 
 /** `rule` is the number of the rule that allows the action. The rest is there where it makes sense. */
@@ -147,6 +152,7 @@ export interface Preview {
   free: number | null;
   payable: number | null;
   falls: number | null;
+  promise: "carrot" | "crown" | "swap" | null;
   risk: boolean | null;
   host: number | null;
   path: number[] | null;
@@ -155,12 +161,15 @@ export interface Preview {
   onward: Route[] | null;
 }
 
-/** Where a free road leads, over which nodes, and the move that goes there, in notation. `palace`: somebody may challenge there (8.3). */
+/** Where a free road leads, over which nodes, and the move that goes there, in notation. The rest is as in a preview; `payment` where it is another than the move's own. */
 export interface Route {
   then: string;
   node: number;
   path: number[];
-  palace: boolean;
+  payment: number | null;
+  promise: "carrot" | "crown" | "swap" | null;
+  risk: boolean | null;
+  host: number | null;
 }
 
 export interface Seat {

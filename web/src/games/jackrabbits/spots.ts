@@ -1,7 +1,7 @@
 // What the hand asks of the map: which places can be chosen now, and which roads to light.
 
 /** What a place offers, or what going there means. */
-export type Mark = "free" | "paid" | "fly" | "fight" | "house" | "draft";
+export type Mark = "free" | "paid" | "joker" | "fly" | "fight" | "carrot" | "swap" | "crown" | "draft";
 
 /** A place on the map that can be chosen now. Made by Mine from game.moves, shown by Map and Twin. */
 export interface Spot {
@@ -11,6 +11,10 @@ export interface Spot {
   title: string;
   price: number | null;
   mark: Mark;
+  /** It costs the joker, whatever else it means. */
+  joker: boolean;
+  /** A hint leads there. */
+  hinted?: boolean;
   /** Nodes whose roads are lit when this is looked at or chosen, from the rabbit on. Two neighbours that no road joins are a leap. */
   path: number[];
 }

@@ -49,8 +49,9 @@ const TELLERS: Record<string, (game: JackrabbitsView, name: (seat: Seat) => stri
   payment: ({ asked, paying }) => ({ left: asked?.need ?? 0, suits: suitNames(paying?.suits ?? []) }),
   trade: ({ asked, paying }) => ({ left: asked?.need ?? 0, suits: suitNames(paying?.suits ?? []), cards: cards(paying?.picked_cards ?? []) }),
   fare: (game) => ({ card: game.passport === null ? "" : cardName(game.passport), can: game.moves.length > 1 ? "yes" : "no" }),
-  challenge: (game, name) => ({ seat: name(game.challenge!.visitor), place: game.seats[game.challenge!.visitor]!.at, can: game.moves.length > 1 ? "yes" : "no" }),
+  challenge: (game, name) => ({ ...visit(game, name), can: game.moves.length > 1 ? "yes" : "no" }),
   defence: (game, name) => ({
+    ...opening(game),
     by: name(game.challenge!.challenger ?? 0),
     cards: cards(game.challenge!.shown),
     can: game.moves.some((move) => move.word === "show") ? "yes" : "no",
@@ -71,6 +72,19 @@ const TELLERS: Record<string, (game: JackrabbitsView, name: (seat: Seat) => stri
   }),
   surplus: (game) => ({ count: game.hand.length }),
 };
+
+/** What opens this palace besides hearts. */
+function opening({ challenge }: JackrabbitsView): Facts {
+  const { key } = challenge!;
+  return { key: key === null ? "none" : "royal", royal: cardOr(key) };
+}
+
+/** Who comes in, what for, and with which hearts, as far as one knows. */
+function visit(game: JackrabbitsView, name: (seat: Seat) => string): Facts {
+  const { visitor, wins, known, sure } = game.challenge!;
+  const hearts = known.length ? (sure ? "sure" : "some") : "none";
+  return { ...opening(game), seat: name(visitor), place: game.seats[visitor]!.at, wins: wins ? "yes" : "no", hearts, known: cards(known) };
+}
 
 function partner(game: JackrabbitsView, name: (seat: Seat) => string, seat: Seat): string {
   const { by, other } = game.bargain!;

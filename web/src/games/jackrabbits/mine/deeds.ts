@@ -12,7 +12,7 @@ export type Choice = Way | Deed;
 
 function deedOf(game: JackrabbitsView, move: Move): Deed {
   const { preview, notation } = move;
-  return { key: notation, kind: "deed", node: -1, move, then: null, open: false, path: [], palace: false, payment: paymentOf(game, move), rule: preview.rule };
+  return { key: notation, kind: "deed", node: -1, move, then: null, open: false, path: [], promise: null, risk: null, host: null, payment: paymentOf(game, move), rule: preview.rule };
 }
 
 export function deedsOf(game: JackrabbitsView): Deed[] {

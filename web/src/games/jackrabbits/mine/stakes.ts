@@ -1,28 +1,35 @@
 // What is worth knowing before a choice is confirmed.
-import { t } from "../../../lib/i18n.svelte";
-import { guests, offers } from "../journeys";
+import { list, t } from "../../../lib/i18n.svelte";
+import { guests, offers, type Way } from "../journeys";
 import { cardName } from "../cards";
 import type { JackrabbitsView } from "../messages";
 import { coinWords, type Coin } from "./coins";
 import type { Choice } from "./deeds";
-import { going, staying, sumOf, type Picking } from "./picking";
+import { going, isSpent, staying, sumOf, type Picking } from "./picking";
 
 type Name = (seat: number) => string;
 
 export function notesOf(game: JackrabbitsView, seat: number, choice: Choice | null, picking: Picking | null, coins: readonly Coin[], name: Name): string[] {
   const about = !choice ? (picking ? cardNotes(game, picking, coins) : []) : choice.kind === "deed" ? deedNotes(game, choice, name) : wayNotes(game, seat, choice, name);
   const spare = picking ? staying(game, picking, coins) : [];
-  return spare.length ? [t("jackrabbits-needless", { cards: coinWords(game, spare), count: spare.length }), ...about] : about;
+  const needless = spare.length ? [t("jackrabbits-needless", { cards: coinWords(game, spare), count: spare.length })] : [];
+  return [...leavingNotes(game, seat, picking, coins), ...needless, ...about];
 }
 
-function wayNotes(game: JackrabbitsView, seat: number, way: Choice, name: Name): string[] {
-  const notes = offers(game, way.node);
+/** Royals among what is spent, and with them carrots. */
+function leavingNotes(game: JackrabbitsView, seat: number, picking: Picking | null, coins: readonly Coin[]): string[] {
+  if (!picking || !isSpent(picking)) return [];
+  const royals = going(game, picking, coins).map(({ card }) => card).filter((card) => game.seats[seat]!.royals.includes(card));
+  return royals.length ? [t("jackrabbits-leaves", { cards: list(royals.map(cardName)), count: royals.length })] : [];
+}
+
+function wayNotes(game: JackrabbitsView, seat: number, way: Way, name: Name): string[] {
+  const notes = offers(game, way);
   for (const one of guests(game, seat, way.node)) notes.push(t("jackrabbits-guest", { seat: name(one) }));
-  const { risk, host } = way.move.preview;
-  if (typeof host === "number") notes.push(t(risk ? "jackrabbits-host-risk" : "jackrabbits-host-safe", { seat: name(host) }));
+  const { risk, host } = way;
+  if (host !== null) notes.push(t(risk ? "jackrabbits-host-risk" : "jackrabbits-host-safe", { seat: name(host) }));
   else if (risk === true) notes.push(t("jackrabbits-risk"));
   else if (risk === false) notes.push(t("jackrabbits-safe"));
-  else if (way.palace) notes.push(t("jackrabbits-palace-ahead"));
   if (way.move.word === "leave" || way.then === "leave") notes.push(t("jackrabbits-leave-note"));
   if (way.move.word === "rest" || way.then === "rest") notes.push(t("jackrabbits-rest-note"));
   return notes;

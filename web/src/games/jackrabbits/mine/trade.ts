@@ -27,8 +27,8 @@ export function tradeOf(game: JackrabbitsView, wares: number[]): Trade | null {
   if (!market || !move) return null;
   const { suits, cards, bonus } = market;
   const need = costOf(market, wares);
-  const payment = { need, suits, cards, bonus, total: need, best: market.best_cards[need - 1] ?? [] };
-  return { key: "trade", kind: "deed", node: -1, move, then: null, open: false, path: [], palace: false, payment, rule: move.preview.rule, wares };
+  const payment = { need, suits, cards, bonus, total: need, best: market.best_cards[need - 1] ?? [], left: [] };
+  return { key: "trade", kind: "deed", node: -1, move, then: null, open: false, path: [], promise: null, risk: null, host: null, payment, rule: move.preview.rule, wares };
 }
 
 /** Why this card cannot be bought besides. */

@@ -11,18 +11,6 @@ jackrabbits-map-picture = Der Plan als Bild
 jackrabbits-map-spots = Orte, die du wählen kannst
 jackrabbits-map-laying = Der Plan wird ausgelegt …
 
-# The board in words
-jackrabbits-twin = Der Plan in Worten
-jackrabbits-twin-here = Hier: { $seats }.
-jackrabbits-twin-here-you = Du bist hier.
-jackrabbits-twin-carrot = Karotte: { $seat }.
-jackrabbits-twin-carrot-you = Deine Karotte.
-jackrabbits-twin-court = Die Hofkarte ist am Hof.
-jackrabbits-twin-roads = Kostenlose Wege nach: { $places }.
-jackrabbits-twin-no-roads = Kein kostenloser Weg führt zu einem anderen Sechseck.
-jackrabbits-twin-passing = Unterwegs: { $places }.
-jackrabbits-twin-shore = offenes Meer
-
 # Seats, and the way to the ending
 jackrabbits-standings = Was zum Ende fehlt
 jackrabbits-scores = Spieler
@@ -99,29 +87,4 @@ jackrabbits-status-turn = { $seat } { $phase ->
 }
 
 # Laying the board (rule 2.2)
-jackrabbits-placing = Leg { jackrabbits-piece }
-jackrabbits-placing-hint = Wähle eine Stelle auf dem Plan, dreh das Teil, leg es.
-jackrabbits-placing-spot = Stelle { $number }, { $ways ->
-    [1] passt auf eine Art
-   *[other] passt auf { $ways } Arten
-}{ $against ->
-    [all] , immer gegen den Rat
-    [some] , teils gegen den Rat
-   *[none] {""}
-}
-jackrabbits-placing-turn = Drehen
-jackrabbits-placing-lay = Hier legen
-jackrabbits-placing-against = Gegen den Rat: { $advice }.
-jackrabbits-placing-careful = Stellen mit „!“ gehen gegen den Rat für gute Pläne (Regel 2.3).
 jackrabbits-shares = { $seat }, noch zu legen: Sechsecke { $hexagons }, Rauten { $rhombi }, Dreiecke { $triangles }.
-
-# The ending
-jackrabbits-end-won = { $seat } gewinnt!
-jackrabbits-end-you = Du gewinnst!
-jackrabbits-end-time = Die Zeit ist um.
-jackrabbits-end-brought = { $seat } hat { $cards } heim zur Zitadelle gebracht, nach insgesamt { $turns ->
-    [1] einem Zug
-   *[other] { $turns } Zügen
-}.
-jackrabbits-end-time-text = Nach { $turns } Zügen liegt vorn, wer die meisten Hofkarten hat; bei Gleichstand die meisten Karten.
-jackrabbits-end-board = Der Plan am Ende

@@ -68,6 +68,10 @@ jackrabbits-needless = { $count ->
     [one] { $cards } ist nicht nötig und bleibt auf deiner Hand.
    *[other] { $cards } sind nicht nötig und bleiben auf deiner Hand.
 }
+jackrabbits-leaves = { $count ->
+    [one] **{ $cards }** geht an den Hof zurück, die Möhre an dich.
+   *[other] **{ $cards }** gehen an den Hof zurück, die Möhren an dich.
+}
 jackrabbits-blocked-replay = Das ist eine Wiederholung: Hier kann man nicht spielen.
 
 # Journeys
@@ -79,6 +83,17 @@ jackrabbits-ways = { $group ->
    *[onward] Erst zu einem Teil am Weg, dann weiter
 }
 jackrabbits-ways-how = Wie kommst du hin?
+jackrabbits-ways-worse = { $count ->
+    [1] Noch ein Weg, kein besserer
+   *[other] { $count } andere Wege, keiner besser
+}
+jackrabbits-legend = Zeichen auf der Karte
+jackrabbits-sign = { $sign ->
+    [carrot] Hofkarte zu haben
+    [swap] gegen eine eigene
+    [joker] kostet den Joker
+   *[crown] du gewinnst
+}
 jackrabbits-costs = kostet { $need }
 jackrabbits-costs-joker = kostet den Joker
 jackrabbits-costs-nothing = kostenlos
@@ -93,15 +108,17 @@ jackrabbits-then-stay = dort bleiben
 jackrabbits-then-leave = vom Plan laufen
 jackrabbits-pays = Preis { $need } in { $suits }. Du zahlst { $cards }, zusammen { $sum }.
 jackrabbits-pays-edit = Ändere es auf deiner Hand, Karte für Karte.
-jackrabbits-offers-home = Hier gewinnen deine Hofkarten.
-jackrabbits-offers-royal = { $card } ist am Hof: { $enough ->
-    [yes] Dein { jackrabbits-suit } ist { $worth } wert, und 10 genügen.
-   *[no] Dein { jackrabbits-suit } ist { $worth } wert, nötig sind 10.
+jackrabbits-promise-crown = { $palace ->
+    [yes] Lässt man dich ein, gewinnst du das Spiel.
+   *[no] Hier gewinnst du das Spiel.
 }
+jackrabbits-promise-carrot = { $card } ist am Hof, und du kannst sie bezahlen.
+jackrabbits-promise-swap = { $card } ist am Hof, kostet dich aber eine eigene Hofkarte.
+jackrabbits-promise-short = { $card } ist am Hof: Dein { jackrabbits-suit } wäre { $worth } wert, nötig sind { $price }.
+jackrabbits-promise-full = { $card } ist am Hof, aber du hast keine Möhre mehr: Nur eine andere Hofkarte in { jackrabbits-suit } bezahlt sie.
 jackrabbits-guest = { $seat } ist dort.
 jackrabbits-risk = Ein Palast: Wirst du herausgefordert, kannst du nichts zeigen und musst vom Plan (Regel 8.3).
 jackrabbits-safe = Ein Palast: Auf eine Herausforderung könntest du antworten.
-jackrabbits-palace-ahead = Ein Palast: Dort können dich die anderen herausfordern (Regel 8.3).
 jackrabbits-host-risk = **{ $seat }** hat Herz ausgelegt, die Herausforderung ist sicher: Du könntest nichts zeigen und müsstest vom Plan (Regel 9).
 jackrabbits-host-safe = **{ $seat }** hat Herz ausgelegt, die Herausforderung ist sicher; du könntest antworten, und { $seat } müsste vom Plan (Regel 9).
 jackrabbits-leave-note = Der Zug endet ohne Karte. Im nächsten kommst du nur in den Untergrund zurück (Regel 7).
@@ -130,12 +147,25 @@ jackrabbits-stake-fare = { $can ->
    *[no] { $card } reicht nicht für einen Wurf von **{ $price }**, und du kannst den Rest nicht zahlen: Du stürzt vom Plan.
 }
 jackrabbits-stake-flight = Du fliegst: Wähle, wo du landest, auf dem Plan oder hier.
-jackrabbits-stake-challenge = { $can ->
-    [yes] **{ $seat }** ist da, { jackrabbits-at }. Zeig die Dame des Palasts oder Herz im Wert von sechs: Kann { $seat } nicht ebenso viel zeigen, muss { $seat } vom Plan. Wenn doch, **verlierst du das Gezeigte und musst selbst vom Plan**.
-   *[no] **{ $seat }** ist da, { jackrabbits-at }. Du hast nichts zum Herausfordern.
+jackrabbits-stake-challenge = **{ $seat }** ist da, { jackrabbits-at }{ $wins ->
+    [yes] , und **gewinnt das Spiel, wenn niemand herausfordert**.
+   *[no] .
+} { $can ->
+    [yes] Zeig { $key ->
+        [royal] { $royal } oder Herz im Wert von sechs
+       *[none] Herz im Wert von sechs
+    }: Kann { $seat } nicht ebenso viel zeigen, muss { $seat } vom Plan. Wenn doch, **verlierst du das Gezeigte und musst selbst vom Plan**. { $hearts ->
+        [sure] Du weißt, dass { $seat } { $known } hat: **Das genügt als Antwort**.
+        [some] Du weißt, dass { $seat } { $known } hat; das allein genügt nicht als Antwort.
+       *[none] {""}
+    }
+   *[no] Du hast nichts zum Herausfordern.
 }
 jackrabbits-stake-defence = { $can ->
-    [yes] **{ $by }** zeigt { $cards } gegen dich. Zeig die Hofkarte dieses Hauses oder Herz im Wert von sechs: Dann verliert { $by } diese Karten und muss vom Plan. Sonst **musst du vom Plan**.
+    [yes] **{ $by }** zeigt { $cards } gegen dich. Zeig { $key ->
+        [royal] { $royal } oder Herz im Wert von sechs
+       *[none] Herz im Wert von sechs
+    }: Dann verliert { $by } diese Karten und muss vom Plan. Sonst **musst du vom Plan**.
    *[no] **{ $by }** zeigt { $cards } gegen dich, und du hast nichts zu zeigen: Du musst vom Plan.
 }
 jackrabbits-stake-settle = { $complete ->

@@ -68,6 +68,10 @@ jackrabbits-needless = { $count ->
     [one] { $cards } is not needed and stays in your hand.
    *[other] { $cards } are not needed and stay in your hand.
 }
+jackrabbits-leaves = { $count ->
+    [one] **{ $cards }** goes back to court, and its carrot to you.
+   *[other] **{ $cards }** go back to court, and their carrots to you.
+}
 jackrabbits-blocked-replay = This is a replay: you cannot play here.
 
 # Journeys
@@ -79,6 +83,17 @@ jackrabbits-ways = { $group ->
    *[onward] First to a piece on the way, then on
 }
 jackrabbits-ways-how = How do you go?
+jackrabbits-ways-worse = { $count ->
+    [1] Another way, no better
+   *[other] { $count } other ways, none better
+}
+jackrabbits-legend = Signs on the map
+jackrabbits-sign = { $sign ->
+    [carrot] royal within reach
+    [swap] for one of yours
+    [joker] costs the joker
+   *[crown] you win
+}
 jackrabbits-costs = costs { $need }
 jackrabbits-costs-joker = costs the joker
 jackrabbits-costs-nothing = free
@@ -93,15 +108,17 @@ jackrabbits-then-stay = stay there
 jackrabbits-then-leave = walk off the board
 jackrabbits-pays = Price { $need } in { $suits }. You pay { $cards }, worth { $sum }.
 jackrabbits-pays-edit = Change it in your hand, card by card.
-jackrabbits-offers-home = Your royals are wanted here.
-jackrabbits-offers-royal = { $card } is at court: { $enough ->
-    [yes] your { jackrabbits-suit } are worth { $worth }, and 10 is enough.
-   *[no] your { jackrabbits-suit } are worth { $worth } of the 10 you need.
+jackrabbits-promise-crown = { $palace ->
+    [yes] Let in here, you win the game.
+   *[no] Here you win the game.
 }
+jackrabbits-promise-carrot = { $card } is at court, and you can pay for it.
+jackrabbits-promise-swap = { $card } is at court, but it would cost you a royal of your own.
+jackrabbits-promise-short = { $card } is at court: your { jackrabbits-suit } would be worth { $worth } of the { $price } you need.
+jackrabbits-promise-full = { $card } is at court, but your carrots are all out: only a royal of { jackrabbits-suit } would pay for it.
 jackrabbits-guest = { $seat } is there.
 jackrabbits-risk = A palace: challenged, you could show nothing and would leave the board (rule 8.3).
 jackrabbits-safe = A palace: you could answer a challenge.
-jackrabbits-palace-ahead = A palace: the others may challenge you there (rule 8.3).
 jackrabbits-host-risk = **{ $seat }** has hearts on show: a challenge is certain. You could show nothing and would leave the board (rule 9).
 jackrabbits-host-safe = **{ $seat }** has hearts on show: a challenge is certain. You could answer, and { $seat } would leave the board (rule 9).
 jackrabbits-leave-note = The turn ends without a card. Next turn you only come back to the underground (rule 7).
@@ -130,12 +147,25 @@ jackrabbits-stake-fare = { $can ->
    *[no] { $card } is not enough for a roll of **{ $price }**, and you cannot pay the rest: you fall off the board.
 }
 jackrabbits-stake-flight = You fly: choose where to land, on the map or here.
-jackrabbits-stake-challenge = { $can ->
-    [yes] **{ $seat }** comes in { jackrabbits-at }. Show the queen of the palace or hearts worth six: if { $seat } cannot show as much, { $seat } leaves the board. But if { $seat } can, **you lose what you showed and leave the board**.
-   *[no] **{ $seat }** comes in { jackrabbits-at }. You have nothing to challenge with.
+jackrabbits-stake-challenge = **{ $seat }** comes in { jackrabbits-at }{ $wins ->
+    [yes] {" "}and **wins the game if let in**.
+   *[no] .
+} { $can ->
+    [yes] Show { $key ->
+        [royal] { $royal } or hearts worth six
+       *[none] hearts worth six
+    }: if { $seat } cannot show as much, { $seat } leaves the board. But if { $seat } can, **you lose what you showed and leave the board**. { $hearts ->
+        [sure] You know that { $seat } holds { $known }: **that is enough to answer**.
+        [some] You know that { $seat } holds { $known }; that alone is not enough to answer.
+       *[none] {""}
+    }
+   *[no] You have nothing to challenge with.
 }
 jackrabbits-stake-defence = { $can ->
-    [yes] **{ $by }** shows { $cards } against you. Show the royal of this house or hearts worth six, and { $by } loses those cards and leaves the board. If you do not, **you leave the board**.
+    [yes] **{ $by }** shows { $cards } against you. Show { $key ->
+        [royal] { $royal } or hearts worth six
+       *[none] hearts worth six
+    }, and { $by } loses those cards and leaves the board. If you do not, **you leave the board**.
    *[no] **{ $by }** shows { $cards } against you, and you have nothing to show: you leave the board.
 }
 jackrabbits-stake-settle = { $complete ->

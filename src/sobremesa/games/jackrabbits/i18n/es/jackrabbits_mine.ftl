@@ -71,6 +71,10 @@ jackrabbits-needless = { $count ->
     [one] { $cards } no hace falta y se queda en tu mano.
    *[other] { $cards } no hacen falta y se quedan en tu mano.
 }
+jackrabbits-leaves = { $count ->
+    [one] **{ $cards }** vuelve a la corte, y su zanahoria a ti.
+   *[other] **{ $cards }** vuelven a la corte, y sus zanahorias a ti.
+}
 jackrabbits-blocked-replay = Esto es una repetición: aquí no se puede jugar.
 
 # Viajes
@@ -82,6 +86,17 @@ jackrabbits-ways = { $group ->
    *[onward] Primero a una pieza del camino, luego más allá
 }
 jackrabbits-ways-how = ¿Cómo vas?
+jackrabbits-ways-worse = { $count ->
+    [1] Otra manera de ir, no mejor
+   *[other] Otras { $count } maneras de ir, ninguna mejor
+}
+jackrabbits-legend = Señales del mapa
+jackrabbits-sign = { $sign ->
+    [carrot] carta real al alcance
+    [swap] por una tuya
+    [joker] cuesta el comodín
+   *[crown] ganas
+}
 jackrabbits-costs = cuesta { $need }
 jackrabbits-costs-joker = cuesta el comodín
 jackrabbits-costs-nothing = gratis
@@ -96,15 +111,17 @@ jackrabbits-then-stay = quedarse allí
 jackrabbits-then-leave = salir del tablero
 jackrabbits-pays = Precio { $need } en { $suits }. Pagas { $cards }, que valen { $sum }.
 jackrabbits-pays-edit = Cámbialo en tu mano, carta a carta.
-jackrabbits-offers-home = Trae aquí tus cartas reales.
-jackrabbits-offers-royal = { $card } está en la corte: { $enough ->
-    [yes] tus { jackrabbits-suit } valen { $worth }, y bastan 10.
-   *[no] tus { jackrabbits-suit } valen { $worth } de los 10 que hacen falta.
+jackrabbits-promise-crown = { $palace ->
+    [yes] Si te dejan entrar, ganas la partida.
+   *[no] Aquí ganas la partida.
 }
+jackrabbits-promise-carrot = { $card } está en la corte, y puedes pagarla.
+jackrabbits-promise-swap = { $card } está en la corte, pero te costaría una carta real tuya.
+jackrabbits-promise-short = { $card } está en la corte: tus { jackrabbits-suit } valdrían { $worth } de los { $price } que hacen falta.
+jackrabbits-promise-full = { $card } está en la corte, pero no te queda zanahoria: solo la pagaría otra carta real de { jackrabbits-suit }.
 jackrabbits-guest = { $seat } está allí.
 jackrabbits-risk = Un palacio: si te cuestionan, no podrías mostrar nada y saldrías del tablero (regla 8.3).
 jackrabbits-safe = Un palacio: podrías responder si te cuestionan.
-jackrabbits-palace-ahead = Un palacio: los demás pueden cuestionarte allí (regla 8.3).
 jackrabbits-host-risk = **{ $seat }** exhibe corazones que te cuestionan sin falta: no podrías mostrar nada y saldrías del tablero (regla 9).
 jackrabbits-host-safe = **{ $seat }** exhibe corazones que te cuestionan sin falta; podrías responder, y saldría del tablero { $seat } (regla 9).
 jackrabbits-leave-note = El turno acaba sin carta. El siguiente solo vuelves al subsuelo (regla 7).
@@ -133,12 +150,25 @@ jackrabbits-stake-fare = { $can ->
    *[no] { $card } no alcanza para una tirada de **{ $price }**, y no puedes pagar el resto: caes fuera del tablero.
 }
 jackrabbits-stake-flight = Vuelas: elige dónde aterrizar, en el mapa o aquí.
-jackrabbits-stake-challenge = { $can ->
-    [yes] **{ $seat }** entra { jackrabbits-at }. Muestra la reina del palacio o corazones que valgan seis: si { $seat } no puede mostrar otro tanto, sale del tablero. Pero si puede, **pierdes lo mostrado y sales del tablero**.
-   *[no] **{ $seat }** entra { jackrabbits-at }. No tienes con qué cuestionar.
+jackrabbits-stake-challenge = **{ $seat }** entra { jackrabbits-at }{ $wins ->
+    [yes] {" "}y **gana la partida si nadie lo impide**.
+   *[no] .
+} { $can ->
+    [yes] Muestra { $key ->
+        [royal] { $royal } o corazones que valgan seis
+       *[none] corazones que valgan seis
+    }: si { $seat } no puede mostrar otro tanto, sale del tablero. Pero si puede, **pierdes lo mostrado y sales del tablero**. { $hearts ->
+        [sure] Sabes que { $seat } tiene { $known }: **le basta para responder**.
+        [some] Sabes que { $seat } tiene { $known }; con eso solo no le basta.
+       *[none] {""}
+    }
+   *[no] No tienes con qué cuestionar.
 }
 jackrabbits-stake-defence = { $can ->
-    [yes] **{ $by }** muestra { $cards } contra ti. Muestra la carta real de esta casa o corazones que valgan seis: entonces { $by } pierde esas cartas y sale del tablero. Si no, **sales tú del tablero**.
+    [yes] **{ $by }** muestra { $cards } contra ti. Muestra { $key ->
+        [royal] { $royal } o corazones que valgan seis
+       *[none] corazones que valgan seis
+    }: entonces { $by } pierde esas cartas y sale del tablero. Si no, **sales tú del tablero**.
    *[no] **{ $by }** muestra { $cards } contra ti, y no tienes nada que mostrar: sales del tablero.
 }
 jackrabbits-stake-settle = { $complete ->

@@ -11,18 +11,6 @@ jackrabbits-map-picture = Le plateau en image
 jackrabbits-map-spots = Lieux que vous pouvez choisir
 jackrabbits-map-laying = On pose le plateau…
 
-# Le plateau en mots
-jackrabbits-twin = Le plateau en mots
-jackrabbits-twin-here = Ici : { $seats }.
-jackrabbits-twin-here-you = Vous êtes ici.
-jackrabbits-twin-carrot = Carotte : { $seat }.
-jackrabbits-twin-carrot-you = Votre carotte.
-jackrabbits-twin-court = Sa figure est à la cour.
-jackrabbits-twin-roads = Routes gratuites vers { $places }.
-jackrabbits-twin-no-roads = Aucune route gratuite ne mène à un autre hexagone.
-jackrabbits-twin-passing = En passant : { $places }.
-jackrabbits-twin-shore = la pleine mer
-
 # Les places, et le chemin vers la fin
 jackrabbits-standings = Ce qui manque pour finir
 jackrabbits-scores = Joueurs
@@ -99,29 +87,4 @@ jackrabbits-status-turn = { $seat } { $phase ->
 }
 
 # Poser le plateau (règle 2.2)
-jackrabbits-placing = Posez { jackrabbits-piece }
-jackrabbits-placing-hint = Choisissez un endroit sur le plateau, tournez la pièce, posez-la.
-jackrabbits-placing-spot = Endroit { $number }, { $ways ->
-    [1] une seule façon
-   *[other] { $ways } façons
-}{ $against ->
-    [all] , toujours contre les conseils
-    [some] , parfois contre les conseils
-   *[none] {""}
-}
-jackrabbits-placing-turn = Tourner
-jackrabbits-placing-lay = Poser ici
-jackrabbits-placing-against = Contre les conseils : { $advice }.
-jackrabbits-placing-careful = Les endroits marqués « ! » vont contre les conseils pour un bon plateau (règle 2.3).
 jackrabbits-shares = { $seat }, à poser : hexagones { $hexagons }, losanges { $rhombi }, triangles { $triangles }.
-
-# La fin
-jackrabbits-end-won = { $seat } gagne !
-jackrabbits-end-you = Vous gagnez !
-jackrabbits-end-time = Le temps est écoulé.
-jackrabbits-end-brought = { $seat } a rapporté { $cards } à la citadelle, après { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-} en tout.
-jackrabbits-end-time-text = Après { $turns } tours, on compare le nombre de figures, puis le nombre de cartes.
-jackrabbits-end-board = Le plateau à la fin

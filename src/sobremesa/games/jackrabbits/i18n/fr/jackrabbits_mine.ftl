@@ -68,6 +68,10 @@ jackrabbits-needless = { $count ->
     [one] { $cards } n’est pas nécessaire et reste dans votre main.
    *[other] { $cards } ne sont pas nécessaires et restent dans votre main.
 }
+jackrabbits-leaves = { $count ->
+    [one] **{ $cards }** retourne à la cour, et sa carotte vous revient.
+   *[other] **{ $cards }** retournent à la cour, et leurs carottes vous reviennent.
+}
 jackrabbits-blocked-replay = Vous revoyez la partie : on ne peut pas jouer ici.
 
 # Voyages
@@ -79,6 +83,17 @@ jackrabbits-ways = { $group ->
    *[onward] D’abord une pièce sur la route, puis plus loin
 }
 jackrabbits-ways-how = Comment y allez-vous ?
+jackrabbits-ways-worse = { $count ->
+    [1] Une autre façon d’y aller, pas meilleure
+   *[other] { $count } autres façons d’y aller, aucune n’est meilleure
+}
+jackrabbits-legend = Signes du plateau
+jackrabbits-sign = { $sign ->
+    [carrot] figure à portée
+    [swap] contre une des vôtres
+    [joker] coûte le joker
+   *[crown] vous gagnez
+}
 jackrabbits-costs = coûte { $need }
 jackrabbits-costs-joker = coûte le joker
 jackrabbits-costs-nothing = gratuit
@@ -93,15 +108,17 @@ jackrabbits-then-stay = y rester
 jackrabbits-then-leave = quitter le plateau
 jackrabbits-pays = Prix { $need } en { $suits }. Vous payez { $cards }, valant { $sum }.
 jackrabbits-pays-edit = Changez-le dans votre main, carte par carte.
-jackrabbits-offers-home = Vos figures sont attendues ici.
-jackrabbits-offers-royal = { $card } est à la cour : { $enough ->
-    [yes] vous avez { $worth } en { jackrabbits-suit }, et 10 suffisent.
-   *[no] vous avez { $worth } en { jackrabbits-suit }, il en faut 10.
+jackrabbits-promise-crown = { $palace ->
+    [yes] Si on vous laisse entrer, vous gagnez la partie.
+   *[no] Ici, vous gagnez la partie.
 }
+jackrabbits-promise-carrot = { $card } est à la cour, et vous pouvez la payer.
+jackrabbits-promise-swap = { $card } est à la cour, mais vous coûterait une de vos figures.
+jackrabbits-promise-short = { $card } est à la cour : il vous resterait { $worth } en { jackrabbits-suit }, il en faut { $price }.
+jackrabbits-promise-full = { $card } est à la cour, mais vous n’avez plus de carotte : seule une autre figure de { jackrabbits-suit } la paierait.
 jackrabbits-guest = { $seat } s’y trouve.
 jackrabbits-risk = Un palais : en cas de défi, vous n’auriez rien à montrer et quitteriez le plateau (règle 8.3).
 jackrabbits-safe = Un palais : vous pourriez répondre à un défi.
-jackrabbits-palace-ahead = Un palais : les autres peuvent vous y mettre au défi (règle 8.3).
 jackrabbits-host-risk = **{ $seat }** a étalé des cœurs, le défi est certain : vous n’auriez rien à montrer et quitteriez le plateau (règle 9).
 jackrabbits-host-safe = **{ $seat }** a étalé des cœurs, le défi est certain ; vous pourriez répondre, et { $seat } quitterait le plateau (règle 9).
 jackrabbits-leave-note = Le tour finit sans carte. Au suivant vous ne faites que revenir dans le souterrain (règle 7).
@@ -130,12 +147,25 @@ jackrabbits-stake-fare = { $can ->
    *[no] { $card } ne suffit pas pour un jet de **{ $price }**, et vous ne pouvez payer le reste : vous tombez hors du plateau.
 }
 jackrabbits-stake-flight = Vous volez : choisissez où atterrir, sur le plateau ou ici.
-jackrabbits-stake-challenge = { $can ->
-    [yes] **{ $seat }** entre { jackrabbits-at }. Montrez la dame du palais ou des cœurs valant six : si { $seat } ne peut en montrer autant, { $seat } quitte le plateau. Mais si { $seat } le peut, **vous perdez ce que vous montrez et quittez le plateau**.
-   *[no] **{ $seat }** entre { jackrabbits-at }. Vous n’avez rien pour lancer un défi.
+jackrabbits-stake-challenge = **{ $seat }** entre { jackrabbits-at }{ $wins ->
+    [yes] {" "}et **gagne la partie si on l’y laisse entrer**.
+   *[no] .
+} { $can ->
+    [yes] Montrez { $key ->
+        [royal] { $royal } ou des cœurs valant six
+       *[none] des cœurs valant six
+    } : si { $seat } ne peut en montrer autant, { $seat } quitte le plateau. Mais si { $seat } le peut, **vous perdez ce que vous montrez et quittez le plateau**. { $hearts ->
+        [sure] Vous connaissez chez { $seat } { $known } : **c’est assez pour répondre**.
+        [some] Vous connaissez chez { $seat } { $known } ; cela ne suffit pas pour répondre.
+       *[none] {""}
+    }
+   *[no] Vous n’avez rien pour lancer un défi.
 }
 jackrabbits-stake-defence = { $can ->
-    [yes] **{ $by }** montre { $cards } contre vous. Montrez la figure de cette maison ou des cœurs valant six : alors { $by } perd ces cartes et quitte le plateau. Sinon, **vous quittez le plateau**.
+    [yes] **{ $by }** montre { $cards } contre vous. Montrez { $key ->
+        [royal] { $royal } ou des cœurs valant six
+       *[none] des cœurs valant six
+    } : alors { $by } perd ces cartes et quitte le plateau. Sinon, **vous quittez le plateau**.
    *[no] **{ $by }** montre { $cards } contre vous, et vous n’avez rien à montrer : vous quittez le plateau.
 }
 jackrabbits-stake-settle = { $complete ->
