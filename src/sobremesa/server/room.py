@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
 ATTEMPTS: Final = 8  # to write when other workers are faster
 ACKNOWLEDGED_WITHIN: Final = 0.2  # seconds: who asked hears that it is done before we hang up
-TALK: Final = (log.Said, log.Asked, log.Answered, log.Rematched)  # what changes nothing on the table itself
+TALK: Final = {log.Said, log.Asked, log.Answered, log.Rematched}  # what changes nothing on the table itself
+MOVES: Final = {log.Moved}
 Decide = Callable[[], "list[log.AnyEntry] | Refusal | int"]
 Accept = Callable[[int], None]
 logger = structlog.get_logger(__name__)
@@ -126,16 +127,16 @@ class Room:
         if any(isinstance(entry, log.TakenBack) for entry in entries):
             self.telling.take_back()
         if self.connections:
-            self._tell_all(self.trail.lowest_since(seq), not all(isinstance(entry, TALK) for entry in entries))
+            self._tell_all(self.trail.lowest_since(seq), {type(entry) for entry in entries})
         if any(isinstance(entry, log.Sat | log.Left | log.Filled) for entry in entries):
             self.tell_presence()  # who watched plays now, or the other way round
             self.absence.welcome_back()  # somebody may have come just before a bot was let in for them
         self.clock.wake()
         return True
 
-    def _tell_all(self, seen: Position, game: bool) -> None:
-        """What is new since the story had come so far, to each seat and to those who watch; without `game` the cards lie as they lay."""
-        changes = self.telling.changes()
+    def _tell_all(self, seen: Position, news: set[type]) -> None:
+        """What is new since the story had come so far, to each seat and to those who watch; after mere talk the cards lie as they lay."""
+        changes, game = self.telling.changes(news == MOVES), not news <= TALK
         for place, theirs in self._by_place().items():
             try:
                 update = self.telling.update(changes, place, seen, game)

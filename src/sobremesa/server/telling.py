@@ -70,14 +70,20 @@ class Telling:
         room = self._room
         return view.table_view(room.table, room.id, guest, room.presence.connected(room.table), room.hub.time.now())
 
-    def changes(self) -> dict[str, Any]:
-        """What is new about the table, to everybody."""
-        room = self._room
-        known, connected = self._known, room.presence.connected(room.table)
-        now = self._known = view.moving(room.table, connected, room.hub.time.now())
+    def changes(self, only_moves: bool = False) -> dict[str, Any]:
+        """What is new about the table, to everybody; after `only_moves`, most of it need not be looked at."""
+        room, known = self._room, self._known
         if known is None:
-            return {"id": room.id, **view.fixed(room.table), **now}
+            self._known = self._moving()
+            return {"id": room.id, **view.fixed(room.table), **self._known}
+        is_short = only_moves and room.table.status == known["status"] == "playing"
+        now = view.moved(room.table, room.hub.time.now()) if is_short else self._moving()
+        self._known = {**known, **now}
         return {name: value for name, value in now.items() if known[name] != value}
+
+    def _moving(self) -> dict[str, Any]:
+        room = self._room
+        return view.moving(room.table, room.presence.connected(room.table), room.hub.time.now())
 
     def game_view(self, seat: int | None) -> msgspec.Raw | None:
         """Made once for each state and seat, however often it is shown."""

@@ -44,6 +44,7 @@ class Table:
     seats: list[Seat]
     seq: int = 1
     past: list[Played] = field(default_factory=list)  # the finished games of the match but the last
+    earlier_plies: Ply = 0  # moves made in these
     playing: Played | None = None  # the game being played, once it is dealt
     settled: Options | None = None  # by which the first game was dealt
     changes: list[arranging.Change] = field(default_factory=list)  # to what is arranged before the deal
@@ -109,11 +110,6 @@ class Table:
         if not self.playing.is_over:
             return "playing"
         return "over" if len(self.past) + 1 == self.opened.games else "between"
-
-    @property
-    def earlier_plies(self) -> Ply:
-        """Moves made in earlier games of the match."""
-        return sum(len(played.steps) for played in self.past)
 
     @property
     def ply(self) -> Ply:
@@ -376,6 +372,7 @@ class Table:
     def _deal_next(self) -> None:
         assert self.playing is not None
         self.past = [*self.past, self.playing]
+        self.earlier_plies += len(self.playing.steps)
         self.options = self.options.following(self.playing.starter, len(self.seats))
         self.playing = self._deal()
 
