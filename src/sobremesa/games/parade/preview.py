@@ -11,8 +11,8 @@ import msgspec
 
 from ...core.errors import Refusal, refuse
 from ...core.plain import once
-from . import rules
-from .rules import ACTIONS, CHOOSING, DISCARD, State, colour_of, value_of
+from . import rules, score
+from .rules import ACTIONS, CARDS, CHOOSING, DISCARD, State, colour_of, value_of
 
 Why = Literal["colour", "value", "both"]
 Trigger = Literal["colours", "pile", "both"]
@@ -57,26 +57,19 @@ def preview(s: State, seat: int, action: int, now: int) -> PlayPreview | Discard
 
 def preview_play(s: State, seat: int, card: int, now: int) -> PlayPreview:
     line = line_of(s)
-    exposed = max(0, len(line) - value_of(card))
-    leave = [leaving for c in line[:exposed] if (leaving := why_leaves(c, card))]
-    after = with_cards(s, seat, [leaving.card for leaving in leave])
+    safe = max(0, len(line) - value_of(card))
+    exposed, why = line[:safe], leaving_by(card)
+    leave = [leaving for c in exposed if (leaving := why[c])]
+    gone = [leaving.card for leaving in leave]
     return PlayPreview(
         card=card,
         leave=leave,
-        safe=line[exposed:],
-        stay=[c for c in line[:exposed] if not why_leaves(c, card)],
+        safe=line[safe:],
+        stay=[c for c in exposed if not why[c]],
         before=now,
-        after=rules.points_of(after, seat) if leave else now,
-        triggers=would_begin_last_round(after, seat),
+        after=score.points_with(s, seat, gone, now),
+        triggers=would_begin_last_round(s, seat, gone),
     )
-
-
-def with_cards(s: State, seat: int, cards: Sequence[int]) -> State:
-    """The state with these cards before the seat."""
-    after = s.copy() if cards else s
-    for card in cards:
-        rules.lay_before(after, seat, card)
-    return after
 
 
 @once
@@ -94,6 +87,11 @@ def discarded_by(s: State, seat: int) -> list[int]:
 
 
 @cache
+def leaving_by(played: int) -> list[Leaving | None]:
+    """By card, if it is not safe."""
+    return [why_leaves(card, played) for card in range(CARDS)]
+
+
 def why_leaves(card: int, played: int) -> Leaving | None:
     """3b, for a card that is not safe."""
     if not rules.leaves(card, played):
@@ -103,23 +101,23 @@ def why_leaves(card: int, played: int) -> Leaving | None:
     return Leaving(card, "both" if colour_of(card) == colour_of(played) else "value")
 
 
-def would_begin_last_round(after: State, seat: int) -> Trigger | None:
-    """`after` is the state with what leaves before the seat, and nothing drawn yet."""
-    if after.phase != rules.PLAYING:
+def would_begin_last_round(s: State, seat: int, gone: Sequence[int]) -> Trigger | None:
+    """With what leaves before the seat, and nothing drawn yet."""
+    if s.phase != rules.PLAYING:
         return None
-    why = rules.BY_COLOURS * rules.has_all_colours(after, seat) + rules.BY_PILE * (after.pile_size == 1)
-    return TRIGGERS[int(why)]
+    colours = score.has_all_colours_with(s, seat, gone)
+    return TRIGGERS[rules.BY_COLOURS * colours + rules.BY_PILE * (int(s.pile_size) == 1)]
 
 
-def pairs(s: State, seat: int) -> list[Pair]:
-    """Every way to finish the secret discard (6), the best first."""
+def pairs(s: State, seat: int, now: int) -> list[Pair]:
+    """Every way to finish the secret discard (6), the best first. `now` are the seat's points if it ended now."""
     if s.phase != CHOOSING or rules.has_chosen(s, seat):
         return []
     hand, gone = sorted(cards_of(s, seat)), discarded_by(s, seat)
     found = []
     for keep in combinations(hand, rules.KEPT):
         discard = gone + [c for c in hand if c not in keep]
-        found.append(Pair(sorted(discard), list(keep), rules.points_of(with_cards(s, seat, keep), seat)))
+        found.append(Pair(sorted(discard), list(keep), score.points_with(s, seat, keep, now)))
     return sorted(found, key=lambda pair: (pair.points, pair.discard))
 
 
