@@ -66,7 +66,8 @@ def bot_key(root: bytes, ply: int, seat: int) -> bytes:
 
 def keyed(root: bytes, what: bytes) -> bytes:
     """HMAC-SHA256. (`hmac.digest` lets go of Python's lock, and on a busy server waits to have it back.)"""
-    inner, outer = (half.copy() for half in _halves(root))
+    begun_inner, begun_outer = _halves(root)
+    inner, outer = begun_inner.copy(), begun_outer.copy()
     inner.update(what)
     outer.update(inner.digest())
     return outer.digest()

@@ -50,25 +50,24 @@ class Pair(msgspec.Struct, frozen=True):
     points: int
 
 
-def preview(s: State, seat: int, action: int, now: int) -> PlayPreview | DiscardPreview:
-    """`now` are the seat's points if it ended now."""
-    return DiscardPreview(action - DISCARD) if action >= DISCARD else preview_play(s, seat, action, now)
+def preview(s: State, seat: int, action: int) -> PlayPreview | DiscardPreview:
+    return DiscardPreview(action - DISCARD) if action >= DISCARD else preview_play(s, seat, action)
 
 
-def preview_play(s: State, seat: int, card: int, now: int) -> PlayPreview:
-    line = line_of(s)
-    safe = max(0, len(line) - value_of(card))
-    exposed, why = line[:safe], leaving_by(card)
-    leave = [leaving for c in exposed if (leaving := why[c])]
+def preview_play(s: State, seat: int, card: int) -> PlayPreview:
+    line, mine = line_of(s), score.before(s)[seat]
+    exposed = max(0, len(line) - score.VALUE[card])
+    why = leaving_by(card)
+    leave = [leaving for c in line[:exposed] if (leaving := why[c])]
     gone = [leaving.card for leaving in leave]
     return PlayPreview(
-        card=card,
-        leave=leave,
-        safe=line[safe:],
-        stay=[c for c in exposed if not why[c]],
-        before=now,
-        after=score.points_with(s, seat, gone, now),
-        triggers=would_begin_last_round(s, seat, gone),
+        card,
+        leave,
+        safe=line[exposed:],
+        stay=[c for c in line[:exposed] if not why[c]],
+        before=mine.points,
+        after=mine.points_with(gone),
+        triggers=what_would_begin(s, mine.has_all_colours_with(gone)),
     )
 
 
@@ -101,23 +100,22 @@ def why_leaves(card: int, played: int) -> Leaving | None:
     return Leaving(card, "both" if colour_of(card) == colour_of(played) else "value")
 
 
-def would_begin_last_round(s: State, seat: int, gone: Sequence[int]) -> Trigger | None:
-    """With what leaves before the seat, and nothing drawn yet."""
+def what_would_begin(s: State, all_colours: bool) -> Trigger | None:
+    """The last round, before anything is drawn."""
     if s.phase != rules.PLAYING:
         return None
-    colours = score.has_all_colours_with(s, seat, gone)
-    return TRIGGERS[rules.BY_COLOURS * colours + rules.BY_PILE * (int(s.pile_size) == 1)]
+    return TRIGGERS[rules.BY_COLOURS * all_colours + rules.BY_PILE * (int(s.pile_size) == 1)]
 
 
-def pairs(s: State, seat: int, now: int) -> list[Pair]:
-    """Every way to finish the secret discard (6), the best first. `now` are the seat's points if it ended now."""
+def pairs(s: State, seat: int) -> list[Pair]:
+    """Every way to finish the secret discard (6), the best first."""
     if s.phase != CHOOSING or rules.has_chosen(s, seat):
         return []
     hand, gone = sorted(cards_of(s, seat)), discarded_by(s, seat)
     found = []
     for keep in combinations(hand, rules.KEPT):
         discard = gone + [c for c in hand if c not in keep]
-        found.append(Pair(sorted(discard), list(keep), score.points_with(s, seat, keep, now)))
+        found.append(Pair(sorted(discard), list(keep), score.before(s)[seat].points_with(keep)))
     return sorted(found, key=lambda pair: (pair.points, pair.discard))
 
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
 from ...core.plain import once
 from . import rules
-from .rules import COLOURS, State, colour_of, value_of
+from .rules import CARDS, COLOURS, State, colour_of, value_of
 
-MOST_KEPT = 1 << 16  # situations of one colour
-Counts = tuple[int, ...]  # cards of one colour before each seat
+MOST_KEPT: Final = 1 << 16  # situations of one colour
+COLOUR: Final = [colour_of(card) for card in range(CARDS)]
+VALUE: Final = [value_of(card) for card in range(CARDS)]
 
 
 class ColourScore(msgspec.Struct, frozen=True):
@@ -24,8 +25,8 @@ class ColourScore(msgspec.Struct, frozen=True):
     points: int
 
 
-class OneColour(NamedTuple):
-    """All that the rules read of a state to score a colour."""
+class Part(NamedTuple):
+    """All that the rules read of a state, where a part of its score is asked for."""
 
     players: int
     count: Mapping[tuple[int, int], int]
@@ -33,51 +34,49 @@ class OneColour(NamedTuple):
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def colour_score(counts: Counts, total: int) -> ColourScore:
-    """Of the first seat in `counts`, before which the cards add up to `total`."""
-    s = cast(Any, OneColour(len(counts), {(seat, 0): cards for seat, cards in enumerate(counts)}, {(0, 0): total}))
+def colour_score(counts: tuple[int, ...], total: int) -> ColourScore:
+    """`counts` are the cards of one colour before each seat; of the first, before which they add up to `total`."""
+    s = cast(Any, Part(len(counts), {(seat, 0): cards for seat, cards in enumerate(counts)}, {(0, 0): total}))
     return ColourScore(counts[0], total, bool(rules.has_majority(s, 0, 0)), rules.colour_points(s, 0, 0))
 
 
-@once
-def colour_counts(s: State) -> list[Counts]:
-    """By colour, then by seat."""
-    return list(zip(*s.count.tolist()[: int(s.players)], strict=True))
-
-
-@once
-def colour_totals(s: State) -> list[list[int]]:
-    """By seat, then by colour."""
-    return s.total.tolist()
-
-
-def of_seat(s: State, seat: int) -> list[ColourScore]:
-    """By colour."""
-    totals = colour_totals(s)[seat]
-    return [colour_score(counts[seat:] + counts[:seat], totals[c]) for c, counts in enumerate(colour_counts(s))]
-
-
-def points_with(s: State, seat: int, cards: Sequence[int], now: int) -> int:
-    """The points of a seat that has `now`, if these cards lay before it besides."""
-    before: dict[int, list[int]] = {}
-    for card in cards:
-        before.setdefault(colour_of(card), []).append(value_of(card))
-    points = now
-    for colour, values in before.items():
-        mine, *others = colour_counts(s)[colour][seat:] + colour_counts(s)[colour][:seat]
-        total = colour_totals(s)[seat][colour]
-        points -= colour_score((mine, *others), total).points
-        points += colour_score((mine + len(values), *others), total + sum(values)).points
-    return points
-
-
-def has_all_colours_with(s: State, seat: int, cards: Sequence[int]) -> bool:
-    """Are all colours before a seat, if these cards lay there besides (5)?"""
-    more = {colour_of(card) for card in cards}
-    return _are_all(tuple(colour in more or counts[seat] > 0 for colour, counts in enumerate(colour_counts(s))))
-
-
 @cache
-def _are_all(lies: tuple[bool, ...]) -> bool:
-    s = OneColour(1, {(0, colour): int(lies[colour]) for colour in range(COLOURS)}, {})
+def are_all_colours(lying: frozenset[int]) -> bool:
+    """5"""
+    s = Part(1, {(0, colour): int(colour in lying) for colour in range(COLOURS)}, {})
     return bool(rules.has_all_colours(cast(Any, s), 0))
+
+
+class Before:
+    """The cards before one seat."""
+
+    def __init__(self, seat: int, counts: Sequence[tuple[int, ...]], totals: Sequence[int]) -> None:
+        self._counts = [(*one[seat:], *one[:seat]) for one in counts]  # by colour; before the others, too
+        self._totals = totals
+        self.scores = list(map(colour_score, self._counts, totals))
+        self.points = sum([score.points for score in self.scores])
+        self.cards = sum([score.cards for score in self.scores])
+        self._lying = frozenset([colour for colour, score in enumerate(self.scores) if score.cards])
+
+    def points_with(self, cards: Sequence[int]) -> int:
+        """If these lay there besides."""
+        points, more = self.points, {}
+        for card in cards:
+            number, total = more.get(COLOUR[card], (0, 0))
+            more[COLOUR[card]] = number + 1, total + VALUE[card]
+        for colour, (number, total) in more.items():
+            mine, *others = self._counts[colour]
+            score = colour_score((mine + number, *others), self._totals[colour] + total)
+            points += score.points - self.scores[colour].points
+        return points
+
+    def has_all_colours_with(self, cards: Sequence[int]) -> bool:
+        return are_all_colours(self._lying.union([COLOUR[card] for card in cards]) if cards else self._lying)
+
+
+@once
+def before(s: State) -> list[Before]:
+    """By seat."""
+    seats = range(int(s.players))
+    counts = list(zip(*s.count.tolist()[: len(seats)], strict=True))
+    return [Before(seat, counts, totals) for seat, totals in zip(seats, s.total.tolist(), strict=False)]

@@ -83,7 +83,7 @@ def view(s: State, seat: int) -> ParadeView:
         discarding=discarded_by(s, seat) if mine else [],
         discards_left=int(rules.discards_left(s, seat)) if mine and s.phase == CHOOSING else 0,
         moves=moves(s, seat) if mine else [],
-        pairs=pairs(s, seat, points_now(s, seat)) if mine else [],
+        pairs=pairs(s, seat) if mine and s.phase == CHOOSING else [],
     )
 
 
@@ -119,13 +119,12 @@ def cards_before(s: State) -> list[list[int]]:
 
 
 def moves(s: State, seat: int) -> list[ParadeMove]:
-    now = points_now(s, seat)
-    return [move(s, seat, action, now) for action in sorted(legal_of(rules, s, seat))]
+    return [move(s, seat, action) for action in sorted(legal_of(rules, s, seat))]
 
 
-def move(s: State, seat: int, action: int, now: int) -> ParadeMove:
+def move(s: State, seat: int, action: int) -> ParadeMove:
     card = action % CARDS  # to be played, or to be discarded
-    return ParadeMove(action=action, notation=write(action), card=card, preview=preview(s, seat, action, now))
+    return ParadeMove(action, write(action), card=card, preview=preview(s, seat, action))
 
 
 def last_round(s: State) -> LastRound | None:
@@ -135,16 +134,8 @@ def last_round(s: State) -> LastRound | None:
 
 @once
 def sheet(s: State) -> Sheet:
-    seats = range(int(s.players))
-    colours = [score.of_seat(s, seat) for seat in seats]
-    points = [sum(colour.points for colour in mine) for mine in colours]
-    cards = [sum(colour.cards for colour in mine) for mine in colours]
-    ranks = [0 for _ in seats]
+    seats = score.before(s)
+    points, ranks = [mine.points for mine in seats], [0] * len(seats)
     rules.rank(s, cast(Any, points), cast(Any, ranks))
-    scores = [SeatScore(colours[seat], points[seat], cards[seat], ranks[seat]) for seat in seats]
-    return Sheet(final=bool(s.phase == ENDED), lead=rules.lead_needed(s), seats=scores)
-
-
-def points_now(s: State, seat: int) -> int:
-    """If it ended now."""
-    return sheet(s).seats[seat].points
+    scores = [SeatScore(mine.scores, mine.points, mine.cards, rank) for mine, rank in zip(seats, ranks, strict=True)]
+    return Sheet(bool(s.phase == ENDED), rules.lead_needed(s), scores)
