@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -38,6 +37,7 @@ ATTEMPTS: Final = 8  # to write when other workers are faster
 ACKNOWLEDGED_WITHIN: Final = 0.2  # seconds: who asked hears that it is done before we hang up
 TALK: Final = {log.Said, log.Asked, log.Answered, log.Rematched}  # what changes nothing on the table itself
 MOVES: Final = {log.Moved}
+SEATING: Final = {log.Sat, log.Left, log.Filled}
 Decide = Callable[[], "list[log.AnyEntry] | Refusal | int"]
 Accept = Callable[[int], None]
 Outcome = Refusal | int | Exception  # why it is not done, or the seq at which it is; or what went wrong
@@ -59,6 +59,7 @@ class Room:
         self.hub, self.id, self.table, self.trail = hub, id, table, trail
         self.turns = Turns()
         self.connections: set[Connection] = set()
+        self._places: dict[Place, list[Connection]] | None = None
         self.presence = Presence(hub.worker)
         self.touched = time.monotonic()
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -149,7 +150,7 @@ class Room:
         if not entries:
             return True
         self.touched = time.monotonic()
-        seq = self.table.seq
+        seq, news = self.table.seq, {type(entry) for entry in entries}
         try:
             for entry in entries:
                 self.table.apply(entry)
@@ -159,11 +160,13 @@ class Room:
             self.spawn(self._send_away(list(self.connections)))
             self.spawn(self.hub.forget(self))
             return False
-        if any(isinstance(entry, log.TakenBack) for entry in entries):
+        if news != MOVES:
+            self._places = None
+        if log.TakenBack in news:
             self.telling.take_back()
         if self.connections:
-            self._tell_all(self.trail.lowest_since(seq), {type(entry) for entry in entries})
-        if any(isinstance(entry, log.Sat | log.Left | log.Filled) for entry in entries):
+            self._tell_all(self.trail.lowest_since(seq), news)
+        if news & SEATING:
             self.tell_presence()  # who watched plays now, or the other way round
             self.absence.welcome_back()  # somebody may have come just before a bot was let in for them
         self.clock.wake()
@@ -183,10 +186,11 @@ class Room:
 
     def _by_place(self) -> dict[Place, list[Connection]]:
         """Who is told the same."""
-        found: defaultdict[Place, list[Connection]] = defaultdict(list)
-        for connection in self.connections:
-            found[place_of(self.table, connection.guest)].append(connection)
-        return found
+        if self._places is None:
+            self._places = {}
+            for connection in self.connections:
+                self._places.setdefault(place_of(self.table, connection.guest), []).append(connection)
+        return self._places
 
     async def _send_away(self, connections: list[Connection]) -> None:
         await asyncio.sleep(ACKNOWLEDGED_WITHIN)
@@ -226,6 +230,7 @@ class Room:
         self.touched = time.monotonic()
         alone = not self.presence.is_anybody_here  # then the bots have rested, at every worker
         self.connections.add(connection)
+        self._places = None
         self.telling.start_over()
         self.hub.metrics.connections.inc()
         self._count()
@@ -238,6 +243,7 @@ class Room:
         if connection in self.connections:
             self.touched = time.monotonic()
             self.connections.remove(connection)
+            self._places = None
             self.telling.start_over() if self.connections else self.telling.forget()
             self.hub.metrics.connections.dec()
             self._count()

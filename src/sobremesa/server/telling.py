@@ -13,7 +13,7 @@ from msgspec import UNSET
 from ..core.protocol import NOBODY, State
 from ..table import view
 from ..table.played import Played
-from ..table.story import BEGINNING, Position, chapters
+from ..table.story import BEGINNING, Chapter, Position, chapters, last_chapter
 from ..table.table import Table
 from . import messages
 from .gently import gently
@@ -118,7 +118,7 @@ class Telling:
         """The story a viewer has missed who has seen it so far."""
         viewer = NOBODY if seat is None else seat
         told = unseen(self._continued(viewer), seen) if seen <= self._told_to(viewer) else self._tell(viewer, seen)
-        return msgspec.Raw(b"[" + b",".join(events for _, events in told if events) + b"]")
+        return msgspec.Raw(b"[" + b",".join([events for _, events in told if events]) + b"]")
 
     def _told_to(self, viewer: int) -> Position:
         story = self._stories.get(viewer)
@@ -130,7 +130,9 @@ class Telling:
         return story
 
     def _tell(self, viewer: int, seen: Position) -> Told:
-        return list(tell(self._table.games, viewer, seen))
+        games = self._table.games
+        chapter = last_chapter(games, viewer, seen)
+        return [worded(chapter)] if chapter else list(tell(games, viewer, seen))
 
     def take_back(self) -> None:
         """Moves were undone: all is told anew."""
@@ -158,7 +160,11 @@ class Telling:
 
 def tell(games: Sequence[Played], viewer: int, seen: Position) -> Iterator[tuple[Position, bytes]]:
     for chapter in chapters(games, viewer, seen):
-        yield chapter.at, messages.encode(chapter.events)[1:-1]
+        yield worded(chapter)
+
+
+def worded(chapter: Chapter) -> tuple[Position, bytes]:
+    return chapter.at, messages.encode(chapter.events)[1:-1]
 
 
 def unseen(story: Told, seen: Position) -> Told:

@@ -99,6 +99,11 @@ class Played:
             state = self._next(state, step)
         return state
 
+    @property
+    def last(self) -> Passage | None:
+        """The last move, where the state before it is at hand."""
+        return None if self._before is None else Passage(self.steps[-1], self._before, self.state)
+
     def _thawed(self, saved: bytes) -> State:
         return thawed(self.game.rules.STATE, saved)
 

@@ -167,7 +167,8 @@ class Table:
         return [] if state is None else [seat for seat in range(len(self.seats)) if self.game.rules.owes(state, seat)]
 
     def bots_to_move(self) -> list[int]:
-        return [seat for seat in self.owing() if self.seats[seat].level]
+        has_bots = any([seat.level for seat in self.seats])
+        return [seat for seat in self.owing() if self.seats[seat].level] if has_bots else []
 
     def brief(self, seat: int) -> tuple[State, bytes]:
         """What a bot is handed: the game redealt for its seat, and a seed. Nothing hidden from the seat is in either."""
