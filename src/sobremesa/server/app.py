@@ -33,8 +33,9 @@ from .spending import share_spending
 from .store import Store
 from .visitors import Proxies
 
-# Python looks for garbage after so many new objects, and a tenth as often among older ones: a move makes many, and hardly any garbage of this kind.
-LOOK_FOR_GARBAGE: Final = (20_000, 10, 10)
+# Python looks for garbage among so many new objects, a third as often among those it has looked at once, and seldom among all, because nobody moves
+# meanwhile: a few milliseconds, or, with a thousand tables open, a third of a second. Moves make hardly any garbage of this kind.
+LOOK_FOR_GARBAGE: Final = (2_000, 3, 150)
 
 
 def from_environment() -> Litestar:
@@ -56,6 +57,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await hub.start()
+        gc.freeze()  # what is here now stays: there is no need to look at it again
         share_spending(gates, hub.broker, hub.worker)
         try:
             yield

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets
 import time
 from collections import Counter
@@ -174,6 +175,7 @@ class Hub:
 
     def _tell_ready(self, game: Game) -> None:
         """From now on its bots think."""
+        gc.freeze()  # compiled rules stay, and are many objects
         for room in self.rooms.values():
             if room.table.game is game:
                 room.tell_presence()
