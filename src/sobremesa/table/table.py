@@ -167,7 +167,7 @@ class Table:
         return [] if state is None else [seat for seat in range(len(self.seats)) if self.game.rules.owes(state, seat)]
 
     def bots_to_move(self) -> list[int]:
-        has_bots = any([seat.level for seat in self.seats])
+        has_bots = any(seat.level for seat in self.seats)
         return [seat for seat in self.owing() if self.seats[seat].level] if has_bots else []
 
     def brief(self, seat: int) -> tuple[State, bytes]:

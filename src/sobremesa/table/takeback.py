@@ -46,7 +46,7 @@ def offer(table: Table, seat: int | None) -> Offer:
     others = to_be_asked(table, seat)
     if not others:
         return Offer("free", "takeback-bots", ply)
-    has_revealed = any([step.revealed for step in table.steps_from(ply)])
+    has_revealed = any(step.revealed for step in table.steps_from(ply))
     if not has_revealed and all_stand_without(table, ply):
         return Offer("free", "takeback-free", ply, alone=True)
     if any(table.seats[other].away or table.seats[other].is_covered for other in others):

@@ -4,8 +4,9 @@ and again, above all what each move would bring."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -25,7 +26,8 @@ class ColourScore(msgspec.Struct, frozen=True):
     points: int
 
 
-class Part(NamedTuple):
+@dataclass(frozen=True)
+class Part:
     """All that the rules read of a state, where a part of its score is asked for."""
 
     players: int
