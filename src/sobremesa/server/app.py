@@ -23,6 +23,7 @@ from .broker import Broker
 from .films import Films
 from .hub import Hub
 from .logs import set_up_logs
+from .neighbours import Neighbours, among, open_to
 from .refusing import Answers, Refused
 from .routing import Gates
 from .security import HEADERS, SAFE_METHODS, is_welcome_origin
@@ -43,24 +44,28 @@ def from_environment() -> Litestar:
     settings, wrong = preflight.from_environment()
     if wrong:
         raise SystemExit("\n".join(reason(system_language(), refusal) for refusal in wrong))
-    return create_app(settings)
+    return create_app(settings, neighbours=among(settings.workers))
 
 
 def create_app(
-    settings: Settings, store: Store | None = None, broker: Broker | None = None, host: str = "127.0.0.1"
+    settings: Settings,
+    store: Store | None = None,
+    broker: Broker | None = None,
+    host: str = "127.0.0.1",
+    neighbours: Neighbours | None = None,
 ) -> Litestar:
     set_up_logs(as_json=settings.log == "json")
     gc.set_threshold(*LOOK_FOR_GARBAGE)
-    hub = Hub(settings, store, broker)
+    hub = Hub(settings, store, broker, neighbours)
     gates = Gates(settings.hurry)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await hub.start()
-        gc.freeze()  # what is here now stays: there is no need to look at it again
         share_spending(gates, hub.broker, hub.worker)
         try:
-            yield
+            async with open_to(neighbours, app):
+                yield
         finally:
             await hub.stop()
 

@@ -62,6 +62,7 @@ class Room:
         self._places: dict[Place, list[Connection]] | None = None
         self.presence = Presence(hub.worker)
         self.touched = time.monotonic()
+        self.is_behind = False  # the log has grown; who comes next reads it
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots = BotSeats(self)
         self.clock = QuestionClock(self)
@@ -128,7 +129,8 @@ class Room:
         try:
             followed = self._fold(entries)
             accept(seq)
-            self.hub.broker.publish(self.id, Note(self.hub.worker, seq=seq))
+            if self.presence.has_others:
+                self.hub.broker.publish(self.id, Note(self.hub.worker, seq=seq))
             if followed:
                 self.bots.wake(0.0)
         except Exception as error:
@@ -137,6 +139,7 @@ class Room:
 
     async def catch_up(self) -> None:
         """Another worker has written: read what it wrote. Its bots are its own business, unless it falls silent."""
+        self.is_behind = False
         async with self.turns:
             followed = await self._catch_up()
         if followed:
@@ -250,8 +253,9 @@ class Room:
             self.tell_presence()
 
     def _count(self) -> None:
+        """With it goes how far we have come: before they were heard of, others were not told of moves."""
         here = self.presence.set_here(connection.guest for connection in self.connections)
-        self.hub.broker.publish(self.id, Note(self.hub.worker, here=here))
+        self.hub.broker.publish(self.id, Note(self.hub.worker, seq=self.table.seq, here=here))
 
     def tell_presence(self) -> None:
         now = messages.Presence(
@@ -279,18 +283,22 @@ class Room:
         """What another worker says about this table."""
         if note.worker == self.hub.worker:
             return
+        self.presence.hear_of(note.worker)
         if note.ask:
             self._count()
         if note.here is not None and self.presence.set_there(note.worker, note.here):
             self.telling.start_over()
             self.tell_presence()
         if note.seq > self.table.seq or note.seq < 0:
-            self.spawn(self.catch_up())
+            self.is_behind = not self.connections
+            None if self.is_behind else self.spawn(self.catch_up())
 
     # ---- end ----------------------------------------------------------------------------------------------------------------------------
 
     def is_idle(self, seconds: float) -> bool:
-        return not self.connections and not self.tasks and self.turns.is_free and time.monotonic() - self.touched > seconds
+        return (
+            not self.connections and not self.tasks and self.turns.is_free and time.monotonic() - self.touched > seconds
+        )
 
     def rest(self) -> None:
         self.bots.rest()
