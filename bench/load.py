@@ -347,15 +347,16 @@ async def measure() -> None:
     us, them = await without_thinking(TABLES, ROUNDS)
     night = await evening(OPEN_TABLES, WATCHED, STORM)
     workers = await with_workers(TABLES)
+    here = f"{machine('uvicorn', 'uvloop', 'msgspec')}; {node()}. {others.say()}"
     write(
         "load",
         "A full house",
         compared(us, them),
         many(night),
         several(workers),
-        f"{machine('uvicorn', 'uvloop', 'msgspec')}; {node()}. {others.say()}",
+        here,
     )
-    show("load", summary(us, them, night, workers))
+    show("load", f"{summary(us, them, night, workers)}\n\n({here})")
 
 
 class Others:
@@ -386,8 +387,8 @@ def summary(us: Taken, them: Taken, night: Evening, workers: tuple[Taken, Taken]
     rows = [
         ["moves/s", f"{us.rate:.0f}", f"{them.rate:.0f}"],
         ["99 of 100 moves told within, ms", f"{us.percentile(0.99):.0f}", f"{them.percentile(0.99):.0f}"],
+        [f"the same with {OPEN_TABLES} open tables and a move every {EVERY:.0f} s at each, ms", f"{night.moves.percentile(0.99):.0f}", "–"],
         ["processor time of the server a move, µs", f"{us.cost:.0f}", f"{them.cost:.0f}"],
-        [f"the same within, at {OPEN_TABLES} open tables with a move every {EVERY:.0f} s, ms", f"{night.moves.percentile(0.99):.0f}", "–"],
         [f"{STORM} lost connections are back after, s", f"{night.storm:.1f}", "–"],
         ["memory a table at rest, kB", f"{night.rest:.0f}", "–"],
     ]  # fmt: skip
