@@ -1,7 +1,6 @@
 """`python -m bench` measures everything; `python -m bench speed bots` some of it.
 
-Only when asked for: `gpu` measures a GPU, `load` fills the server (see bench/load.py), `learn` teaches Parade its judgement, `studies`
-plays those of docs/studies.
+Only when asked for: `gpu` measures a GPU, `learn` teaches Parade its judgement, `studies` plays those of docs/studies.
 """
 
 from __future__ import annotations
@@ -9,7 +8,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-PAGES = ("speed", "envs", "start", "bots", "endings", "bluffs")
+PAGES = ("speed", "envs", "start", "bots", "endings", "bluffs", "load")
 
 for name in sys.argv[1:] or PAGES:
     import_module(f"bench.{name}").main()

@@ -25,7 +25,7 @@ from pathlib import Path
 
 import uvloop
 
-from .page import HERE, machine, table, write
+from .page import HERE, machine, show, table, write
 from .visitors import Ours, Theirs, Visitor
 from .wire import request
 
@@ -51,11 +51,13 @@ class Taken:
     moves: list[float] = field(default_factory=list)
     seconds: float = 0.0
     busy: float = 0.0  # how much of a processor the visitors needed
+    used: float = 0.0  # seconds of processor time the server needed, in all its processes and threads
 
     def add(self, other: Taken) -> None:
         self.moves += other.moves
         self.seconds += other.seconds
         self.busy = max(self.busy, other.busy)
+        self.used += other.used
 
     @property
     def rate(self) -> float:
@@ -65,9 +67,14 @@ class Taken:
         """In milliseconds."""
         return 1000 * sorted(self.moves)[int(share * (len(self.moves) - 1))]
 
+    @property
+    def cost(self) -> float:
+        """Of one move, in microseconds of the server's processor time."""
+        return 1e6 * self.used / len(self.moves)
+
     def row(self, name: str) -> list[str]:
         shares = (f"{self.percentile(share):.0f}" for share in (0.5, 0.99, 1.0))
-        return [name, f"{self.rate:.0f}", *shares, f"{len(self.moves)}", f"{100 * self.busy:.0f} %"]
+        return [name, f"{self.rate:.0f}", *shares, f"{self.cost:.0f}", f"{len(self.moves)}", f"{100 * self.busy:.0f} %"]
 
 
 # ---- servers ---------------------------------------------------------------------------------------------------------------------------------
@@ -82,6 +89,10 @@ class Server:
         """In kB, of all its processes."""
         return sum(resident(pid) for pid in family(self.process.pid))
 
+    def used(self) -> float:
+        """Seconds of processor time so far, of all its processes."""
+        return sum(spent(pid) for pid in family(self.process.pid))
+
     def lags(self) -> dict[str, float]:
         """How often the event loop was late by no more than this."""
         with urllib.request.urlopen(f"{self.base}/metrics") as answer:
@@ -95,6 +106,11 @@ class Server:
 def resident(pid: int) -> float:
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return next(float(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+def spent(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")  # in user mode, in the kernel
 
 
 def family(pid: int) -> list[int]:
@@ -194,11 +210,12 @@ class House:
         """All games to their end."""
         await self.fill()
         await asyncio.sleep(0.5)
-        started, used = time.perf_counter(), processor()
+        started, used, served = time.perf_counter(), processor(), self.server.used()
         self.begin()
         await asyncio.wait_for(asyncio.gather(*(visitor.over.wait() for visitor in self.visitors)), LONGEST)
         self.taken.seconds = time.perf_counter() - started
         self.taken.busy = (processor() - used) / self.taken.seconds
+        self.taken.used = self.server.used() - served
         self.empty()
         return self.taken
 
@@ -304,28 +321,81 @@ def redis() -> Iterator[str]:
 
 # ---- the page --------------------------------------------------------------------------------------------------------------------------------
 
-HEAD = ["", "moves/s", "p50, ms", "p99, ms", "longest, ms", "moves", "of a processor, for the visitors"]
+HEAD = [
+    "",
+    "moves/s",
+    "p50, ms",
+    "p99, ms",
+    "longest, ms",
+    "processor time of the server a move, µs",
+    "moves",
+    "of a processor, for the visitors",
+]
 
 
 def main() -> None:
-    if not shutil.which("node") or not (PEER / "node_modules").exists():
-        raise SystemExit("needs Node, and `npm ci` in bench/peers/boardgame")
+    if not shutil.which("npm"):
+        raise SystemExit("needs Node")
+    if not (PEER / "node_modules").exists():
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=PEER, check=True)
     resource.setrlimit(resource.RLIMIT_NOFILE, (8192, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
     uvloop.run(measure())
 
 
 async def measure() -> None:
+    others = Others()
     us, them = await without_thinking(TABLES, ROUNDS)
     night = await evening(OPEN_TABLES, WATCHED, STORM)
     workers = await with_workers(TABLES)
+    here = f"{machine('uvicorn', 'uvloop', 'msgspec')}; {node()}. {others.say()}"
     write(
         "load",
         "A full house",
         compared(us, them),
         many(night),
         several(workers),
-        machine("uvicorn", "uvloop", "msgspec") + f"; {node()}",
+        here,
     )
+    show("load", f"{summary(us, them, night, workers)}\n\n({here})")
+
+
+class Others:
+    """What else ran on this machine meanwhile: where that is much, everything waits for a processor, and times tell little."""
+
+    def __init__(self) -> None:
+        self._begun, self._all, self._ours = time.monotonic(), all_busy(), families()
+
+    def say(self) -> str:
+        seconds = time.monotonic() - self._begun
+        others = (all_busy() - self._all - (families() - self._ours)) / seconds
+        return f"Other programs took {max(0.0, others):.1f} of the {os.cpu_count()} processors meanwhile."
+
+
+def all_busy() -> float:
+    """Seconds that all processors of this machine have worked."""
+    user, nice, system, _, _, *interrupts = map(int, Path("/proc/stat").read_text().split("\n")[0].split()[1:8])
+    return (user + nice + system + sum(interrupts)) / os.sysconf("SC_CLK_TCK")
+
+
+def families() -> float:
+    """Seconds that this process and those it has waited for have worked."""
+    kinds = (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
+    return sum(used.ru_utime + used.ru_stime for used in map(resource.getrusage, kinds))
+
+
+def summary(us: Taken, them: Taken, night: Evening, workers: tuple[Taken, Taken] | None) -> str:
+    rows = [
+        ["moves/s", f"{us.rate:.0f}", f"{them.rate:.0f}"],
+        ["99 of 100 moves told within, ms", f"{us.percentile(0.99):.0f}", f"{them.percentile(0.99):.0f}"],
+        [f"the same with {OPEN_TABLES} open tables and a move every {EVERY:.0f} s at each, ms", f"{night.moves.percentile(0.99):.0f}", "–"],
+        ["processor time of the server a move, µs", f"{us.cost:.0f}", f"{them.cost:.0f}"],
+        [f"{STORM} lost connections are back after, s", f"{night.storm:.1f}", "–"],
+        ["memory a table at rest, kB", f"{night.rest:.0f}", "–"],
+    ]  # fmt: skip
+    if workers:
+        rows.append(["two workers to one", f"{workers[1].rate / workers[0].rate:.2f}×", "–"])
+    names = ["ours, every move on the disk", "boardgame.io 0.50, in memory"]
+    return table([f"{TABLES} full tables, nobody thinks", *names], rows)
 
 
 def compared(us: Taken, them: Taken) -> str:

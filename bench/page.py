@@ -35,6 +35,16 @@ def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     return "\n".join("| " + " | ".join(map(str, line)) + " |" for line in lines)
 
 
+def show(name: str, text: str) -> None:
+    """Put these numbers into the README, where it has marked a place for them."""
+    readme = HERE.parent / "README.md"
+    begin, end = f"<!-- bench {name} -->\n", f"<!-- end of bench {name} -->"
+    before, _, rest = readme.read_text(encoding="utf-8").partition(begin)
+    _, found, after = rest.partition(end)
+    assert found, f"the README has no place for {name}"
+    readme.write_text(f"{before}{begin}\n{text}\n\n{end}{after}", encoding="utf-8")
+
+
 def write(name: str, title: str, *paragraphs: str) -> None:
     """Print the page and keep it as bench/<name>.md."""
     text = "\n\n".join([f"# {title}", *paragraphs]) + "\n"

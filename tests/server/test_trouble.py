@@ -16,6 +16,7 @@ from sobremesa.core.errors import refuse
 from sobremesa.server import Settings, create_app, hub, socket, thinkers
 from sobremesa.server.room import Room, retrace
 from sobremesa.server.signing import new_table_id
+from sobremesa.server.store.base import Then
 from sobremesa.table.log import AnyEntry
 from sobremesa.table.story import Position
 
@@ -60,13 +61,14 @@ class Disk:
 
     def __init__(self, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
         self.is_full = False
-        self._append = served.hub.store.append
-        monkeypatch.setattr(served.hub.store, "append", self.append)
+        self._write = served.hub.store.write
+        monkeypatch.setattr(served.hub.store, "write", self.write)
 
-    async def append(self, table: str, seq: int, entries: list[AnyEntry]) -> None:
+    def write(self, table: str, seq: int, entries: list[AnyEntry], then: Then) -> None:
         if self.is_full:
-            raise OSError("no space left on device")
-        await self._append(table, seq, entries)
+            then(OSError("no space left on device"))
+        else:
+            self._write(table, seq, entries, then)
 
 
 async def test_a_move_that_cannot_be_written_is_not_made(

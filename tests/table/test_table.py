@@ -5,7 +5,7 @@ import pytest
 from sobremesa.games.parade import rules
 from sobremesa.table import log
 from sobremesa.table.table import MOST_TEXT, Table
-from sobremesa.table.view import table_view
+from sobremesa.table.view import moved, moving, table_view
 
 from .helpers import code, do, move, opened, play_randomly, play_until, seated
 
@@ -203,3 +203,14 @@ def test_moves_made_through_a_stale_screen_of_an_earlier_turn_are_refused() -> N
 
 def test_a_match_length_the_game_does_not_know_is_refused() -> None:
     assert code(Table.decide_opening(opened("me", "open", games=3))) == "match-length"
+
+
+@pytest.mark.parametrize(("game", "players"), [("parade", 2), ("parade", 4), ("coloretto", 3)])
+def test_while_the_game_goes_on_a_move_changes_little_about_the_table(game: str, players: int) -> None:
+    table = seated(players, game=game)
+    connected = [True] * players
+    known = moving(table, connected, 5.0)
+    while table.status == "playing":
+        assert moving(table, connected, 5.0) == {**known, **moved(table, 5.0)}
+        play_randomly(table, 1, table.ply)
+    assert moving(table, connected, 5.0) != {**known, **moved(table, 5.0)}

@@ -23,6 +23,7 @@ from .broker import Broker
 from .films import Films
 from .hub import Hub
 from .logs import set_up_logs
+from .neighbours import Neighbours, among, open_to
 from .refusing import Answers, Refused
 from .routing import Gates
 from .security import HEADERS, SAFE_METHODS, is_welcome_origin
@@ -33,8 +34,9 @@ from .spending import share_spending
 from .store import Store
 from .visitors import Proxies
 
-# Python looks for garbage after so many new objects, and a tenth as often among older ones: a move makes many, and hardly any garbage of this kind.
-LOOK_FOR_GARBAGE: Final = (20_000, 10, 10)
+# Python looks for garbage among so many new objects, a third as often among those it has looked at once, and seldom among all, because nobody moves
+# meanwhile: a few milliseconds, or, with a thousand tables open, a third of a second. Moves make hardly any garbage of this kind.
+LOOK_FOR_GARBAGE: Final = (2_000, 3, 150)
 
 
 def from_environment() -> Litestar:
@@ -42,15 +44,19 @@ def from_environment() -> Litestar:
     settings, wrong = preflight.from_environment()
     if wrong:
         raise SystemExit("\n".join(reason(system_language(), refusal) for refusal in wrong))
-    return create_app(settings)
+    return create_app(settings, neighbours=among(settings.workers))
 
 
 def create_app(
-    settings: Settings, store: Store | None = None, broker: Broker | None = None, host: str = "127.0.0.1"
+    settings: Settings,
+    store: Store | None = None,
+    broker: Broker | None = None,
+    host: str = "127.0.0.1",
+    neighbours: Neighbours | None = None,
 ) -> Litestar:
     set_up_logs(as_json=settings.log == "json")
     gc.set_threshold(*LOOK_FOR_GARBAGE)
-    hub = Hub(settings, store, broker)
+    hub = Hub(settings, store, broker, neighbours)
     gates = Gates(settings.hurry)
 
     @asynccontextmanager
@@ -58,7 +64,8 @@ def create_app(
         await hub.start()
         share_spending(gates, hub.broker, hub.worker)
         try:
-            yield
+            async with open_to(neighbours, app):
+                yield
         finally:
             await hub.stop()
 

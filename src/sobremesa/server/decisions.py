@@ -12,7 +12,7 @@ from . import messages as m
 from .hub import Hub
 from .names import name_or_nickname, plain, tidy
 from .opening import next_table
-from .room import Accept, Room
+from .room import Accept, Decide, Room
 
 
 async def obey(hub: Hub, room: Room, guest: str | None, command: m.AnyCommand, accept: Accept) -> Refusal | int:
@@ -26,11 +26,15 @@ async def obey(hub: Hub, room: Room, guest: str | None, command: m.AnyCommand, a
     else:
         name = ""
 
+    return await room.commit(deciding(hub, room, guest, command, name), accept)
+
+
+def deciding(hub: Hub, room: Room, guest: str, command: m.AnyCommand, name: str = "") -> Decide:
     def decide_once() -> list[log.AnyEntry] | Refusal | int:
         gone = room.absence.gone() if isinstance(command, m.Fill) else ()
         return room.table.repeated(guest, command.id) or decide(room.table, hub.time.now(), guest, name, command, gone)
 
-    return await room.commit(decide_once, accept)
+    return decide_once
 
 
 def decide(

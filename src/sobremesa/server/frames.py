@@ -5,6 +5,7 @@ What is said to a client in one breath is written in one go: to write is what co
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, cast
 
 try:
@@ -26,6 +27,7 @@ class Frames(SocketLine):
         super().__init__(*given, **more)
         self._unsent: list[bytes] = []
         self._in_step = True  # so far, everything came frame by frame
+        self.hear: Callable[[bytes], bool] | None = None  # takes a text at once, or says no: then it goes the long way
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -59,7 +61,7 @@ class Frames(SocketLine):
         text = self._whole_text(data) if self._in_step and self.handshake_complete else None
         if text is None or self.close_sent or self.frames:
             super().data_received(data)
-        else:
+        elif self.hear is None or not self.queue.empty() or not self.hear(text):
             self.curr_msg_data_type = "text"
             self.frames = [text]
             self.send_receive_event_to_app()

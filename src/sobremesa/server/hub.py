@@ -22,6 +22,7 @@ from .broker import Broker, MemoryBroker, Note, RedisBroker
 from .connection import Connection
 from .limits import MOST_OF_A_GUEST, MOST_WATCHING
 from .metrics import Metrics
+from .neighbours import Neighbours
 from .opening import Wish, opening
 from .room import Room, retrace
 from .settings import Settings
@@ -41,8 +42,14 @@ logger = structlog.get_logger(__name__)
 
 
 class Hub:
-    def __init__(self, settings: Settings, store: Store | None = None, broker: Broker | None = None) -> None:
-        self.settings = settings
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store | None = None,
+        broker: Broker | None = None,
+        neighbours: Neighbours | None = None,
+    ) -> None:
+        self.settings, self.neighbours = settings, neighbours
         self.worker = secrets.token_hex(6)
         self.metrics = Metrics()
         self.time = Timekeeper()
@@ -92,7 +99,10 @@ class Hub:
         """The table with this id, in memory from now on unless it can only be read."""
         if id not in self.rooms and (refusal := self.workshop.refusal(asking.get())):
             return refusal
-        return await self._find(id) or refuse("no-such-table")
+        found = await self._find(id)
+        if isinstance(found, Room) and found.is_behind:
+            await found.catch_up()
+        return found or refuse("no-such-table")
 
     async def _find(self, id: str, opening: list[log.AnyEntry] | None = None) -> Found:
         """Whoever waits for it may go away; the table is still loaded once. One that has just been opened needs not be read."""
@@ -168,6 +178,9 @@ class Hub:
             logger.error("not-saved", error=repr(error)[:300])
             return refuse("not-saved")
         self.metrics.tables.labels(game).inc()
+        if self.neighbours and not self.neighbours.is_ours(id):  # its players will be led elsewhere
+            table, trail = await asyncio.to_thread(retrace, entries)
+            return Room(self, id, table, trail)
         # twice: who looked for it a moment before it was written has found nothing
         found = await self._find(id, entries) or await self._find(id, entries)
         return found.why if isinstance(found, ClosedTable) else found or refuse("no-such-table")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -74,6 +74,9 @@ class Line(asyncio.Protocol):
 
 
 class HttpLine(Line, HttpToolsProtocol):
+    # leads whoever wants a WebSocket to another worker, if that is where they belong
+    lead: ClassVar[Callable[[Any], bool] | None] = None
+
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
         self._unfinished = Unfinished()
@@ -96,7 +99,24 @@ class HttpLine(Line, HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._unfinished.stop()
+        lead = type(self).lead
+        if lead is None or not lead(self):
+            super().handle_websocket_upgrade()
+
+    def request(self) -> bytes:
+        """As it came."""
+        lines = [b"%s: %s" % (name, value) for name, value in self.scope["headers"]]
+        return b"\r\n".join([b"%s %s HTTP/1.1" % (self.scope["method"].encode(), self.url), *lines, b"", b""])
+
+    def leave(self) -> None:
+        """Somebody else has the socket now."""
+        self.connections.discard(self)
+        self.transport.abort()
+
+    def stay(self) -> None:
+        """Nobody else has taken it."""
         super().handle_websocket_upgrade()
+        self.transport.resume_reading()
 
 
 class SocketLine(Line, WebSocketsSansIOProtocol):

@@ -27,7 +27,7 @@ class Presence:
 
     def set_there(self, worker: str, guests: list[str]) -> bool:
         """True if this is news."""
-        self._heard[worker] = time.monotonic()
+        self.hear_of(worker)
         news = self._guests.get(worker, []) != guests
         self._set(worker, guests)
         return news
@@ -36,6 +36,16 @@ class Presence:
         now = time.monotonic()
         self._seen.update(dict.fromkeys(self._guests.get(worker, []), now))
         self._guests[worker] = guests
+
+    def hear_of(self, worker: str) -> None:
+        """It has this table in its memory."""
+        if worker:
+            self._heard[worker] = time.monotonic()
+
+    @property
+    def has_others(self) -> bool:
+        """Do other workers have this table in their memory?"""
+        return bool(self._heard)
 
     def forget_silent(self) -> bool:
         """Forget workers that have fallen silent; true if any had guests."""

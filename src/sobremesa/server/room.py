@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import defaultdict
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -27,25 +28,41 @@ from .presence import Presence
 from .question_clock import QuestionClock
 from .store import Conflict
 from .telling import Telling, Trail
+from .turns import Turns
 
 if TYPE_CHECKING:
     from .hub import Hub
 
 ATTEMPTS: Final = 8  # to write when other workers are faster
 ACKNOWLEDGED_WITHIN: Final = 0.2  # seconds: who asked hears that it is done before we hang up
-TALK: Final = (log.Said, log.Asked, log.Answered, log.Rematched)  # what changes nothing on the table itself
+TALK: Final = {log.Said, log.Asked, log.Answered, log.Rematched}  # what changes nothing on the table itself
+MOVES: Final = {log.Moved}
+SEATING: Final = {log.Sat, log.Left, log.Filled}
 Decide = Callable[[], "list[log.AnyEntry] | Refusal | int"]
 Accept = Callable[[int], None]
+Outcome = Refusal | int | Exception  # why it is not done, or the seq at which it is; or what went wrong
 logger = structlog.get_logger(__name__)
+
+
+@dataclass(eq=False, slots=True)
+class Wish:
+    """Something to be decided. Whoever asked hears the seq at which it is done at once, by `accept`, and in the end the outcome."""
+
+    decide: Decide
+    accept: Accept
+    done: Callable[[Outcome], None]
+    attempts: int = ATTEMPTS
 
 
 class Room:
     def __init__(self, hub: Hub, id: str, table: Table, trail: Trail) -> None:
         self.hub, self.id, self.table, self.trail = hub, id, table, trail
-        self.lock = asyncio.Lock()
+        self.turns = Turns()
         self.connections: set[Connection] = set()
+        self._places: dict[Place, list[Connection]] | None = None
         self.presence = Presence(hub.worker)
         self.touched = time.monotonic()
+        self.is_behind = False  # the log has grown; who comes next reads it
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots = BotSeats(self)
         self.clock = QuestionClock(self)
@@ -55,52 +72,75 @@ class Room:
     # ---- changing the table -------------------------------------------------------------------------------------------------------------
 
     async def commit(self, decide: Decide, accept: Accept = lambda seq: None) -> Refusal | int:
-        """Decide, write, apply, tell. The seq at which it is done, which whoever asked hears at once; or why it is not. Shielded: a client that
-        hangs up changes nothing."""
-        return await asyncio.shield(self.spawn(self._commit(decide, accept)))
+        """The outcome of a wish. Whoever goes away meanwhile changes nothing."""
+        done: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self.ask(Wish(decide, accept, lambda outcome: None if done.done() else done.set_result(outcome)))
+        outcome = await done
+        if isinstance(outcome, Exception):
+            raise outcome
+        return outcome
 
-    async def _commit(self, decide: Decide, accept: Accept) -> Refusal | int:
-        async with self.lock:
-            for _ in range(ATTEMPTS):
-                decision = decide()
-                if not isinstance(decision, list):
-                    accept(decision) if isinstance(decision, int) else None
-                    return decision
-                try:
-                    written = await self._write(decision)
-                except Exception as error:  # a full disk, a lost database: nothing was acknowledged
-                    logger.error("not-saved", error=repr(error)[:300])
-                    break
-                if written:
-                    return self._show(decision, accept)
-            return refuse("not-saved")
+    def ask(self, wish: Wish) -> None:
+        """Decide, write, apply, tell: as soon as it is their turn, and without a task, because most of what is asked are moves."""
+        self.turns.take(partial(self._decide, wish))
 
-    async def _write(self, entries: list[log.AnyEntry]) -> bool:
-        metrics = self.hub.metrics
-        begun = time.perf_counter()
+    def _decide(self, wish: Wish) -> None:
         try:
-            await self.hub.store.append(self.id, self.table.seq + 1, entries)
-            metrics.append.observe(time.perf_counter() - begun)
-        except Conflict:
-            metrics.conflicts.inc()
-            await self._catch_up()
-            return False
-        metrics.entries.inc(len(entries))
-        return True
+            decision = wish.decide()
+            if isinstance(decision, list):
+                written = partial(self._written, wish, decision, time.perf_counter())
+                self.hub.store.write(self.id, self.table.seq + 1, decision, written)
+                return
+            if isinstance(decision, int):
+                wish.accept(decision)
+        except Exception as error:
+            decision = error
+        self._settle(wish, decision)
 
-    def _show(self, entries: list[log.AnyEntry], accept: Accept) -> int:
+    def _written(self, wish: Wish, entries: list[log.AnyEntry], begun: float, error: BaseException | None) -> None:
+        metrics = self.hub.metrics
+        if isinstance(error, Conflict):
+            metrics.conflicts.inc()
+            self.spawn(self._decide_again(wish))
+        elif error is not None:  # a full disk, a lost database: nothing was acknowledged
+            self._settle(wish, not_saved(error))
+        else:
+            metrics.append.observe(time.perf_counter() - begun)
+            metrics.entries.inc(len(entries))
+            self._settle(wish, self._show(entries, wish.accept))
+
+    async def _decide_again(self, wish: Wish) -> None:
+        """Another worker was faster."""
+        wish.attempts -= 1
+        try:
+            await self._catch_up()
+        except Exception as error:
+            self._settle(wish, not_saved(error))
+            return
+        self._decide(wish) if wish.attempts else self._settle(wish, refuse("not-saved"))
+
+    def _settle(self, wish: Wish, outcome: Outcome) -> None:
+        self.turns.give()
+        wish.done(outcome)
+
+    def _show(self, entries: list[log.AnyEntry], accept: Accept) -> Outcome:
         """The seq of what is written now. It stays written, whatever goes wrong in telling of it."""
         seq = self.table.seq + len(entries)
-        followed = self._fold(entries)
-        accept(seq)
-        self.hub.broker.publish(self.id, Note(self.hub.worker, seq=seq))
-        if followed:
-            self.bots.wake(0.0)
+        try:
+            followed = self._fold(entries)
+            accept(seq)
+            if self.presence.has_others:
+                self.hub.broker.publish(self.id, Note(self.hub.worker, seq=seq))
+            if followed:
+                self.bots.wake(0.0)
+        except Exception as error:
+            return error
         return seq
 
     async def catch_up(self) -> None:
         """Another worker has written: read what it wrote. Its bots are its own business, unless it falls silent."""
-        async with self.lock:
+        self.is_behind = False
+        async with self.turns:
             followed = await self._catch_up()
         if followed:
             self.bots.wake(self.hub.grace)
@@ -113,7 +153,7 @@ class Room:
         if not entries:
             return True
         self.touched = time.monotonic()
-        seq = self.table.seq
+        seq, news = self.table.seq, {type(entry) for entry in entries}
         try:
             for entry in entries:
                 self.table.apply(entry)
@@ -123,19 +163,21 @@ class Room:
             self.spawn(self._send_away(list(self.connections)))
             self.spawn(self.hub.forget(self))
             return False
-        if any(isinstance(entry, log.TakenBack) for entry in entries):
+        if news != MOVES:
+            self._places = None
+        if log.TakenBack in news:
             self.telling.take_back()
         if self.connections:
-            self._tell_all(self.trail.lowest_since(seq), not all(isinstance(entry, TALK) for entry in entries))
-        if any(isinstance(entry, log.Sat | log.Left | log.Filled) for entry in entries):
+            self._tell_all(self.trail.lowest_since(seq), news)
+        if news & SEATING:
             self.tell_presence()  # who watched plays now, or the other way round
             self.absence.welcome_back()  # somebody may have come just before a bot was let in for them
         self.clock.wake()
         return True
 
-    def _tell_all(self, seen: Position, game: bool) -> None:
-        """What is new since the story had come so far, to each seat and to those who watch; without `game` the cards lie as they lay."""
-        changes = self.telling.changes()
+    def _tell_all(self, seen: Position, news: set[type]) -> None:
+        """What is new since the story had come so far, to each seat and to those who watch; after mere talk the cards lie as they lay."""
+        changes, game = self.telling.changes(news == MOVES), not news <= TALK
         for place, theirs in self._by_place().items():
             try:
                 update = self.telling.update(changes, place, seen, game)
@@ -147,10 +189,11 @@ class Room:
 
     def _by_place(self) -> dict[Place, list[Connection]]:
         """Who is told the same."""
-        found: defaultdict[Place, list[Connection]] = defaultdict(list)
-        for connection in self.connections:
-            found[place_of(self.table, connection.guest)].append(connection)
-        return found
+        if self._places is None:
+            self._places = {}
+            for connection in self.connections:
+                self._places.setdefault(place_of(self.table, connection.guest), []).append(connection)
+        return self._places
 
     async def _send_away(self, connections: list[Connection]) -> None:
         await asyncio.sleep(ACKNOWLEDGED_WITHIN)
@@ -190,6 +233,7 @@ class Room:
         self.touched = time.monotonic()
         alone = not self.presence.is_anybody_here  # then the bots have rested, at every worker
         self.connections.add(connection)
+        self._places = None
         self.telling.start_over()
         self.hub.metrics.connections.inc()
         self._count()
@@ -202,14 +246,16 @@ class Room:
         if connection in self.connections:
             self.touched = time.monotonic()
             self.connections.remove(connection)
+            self._places = None
             self.telling.start_over() if self.connections else self.telling.forget()
             self.hub.metrics.connections.dec()
             self._count()
             self.tell_presence()
 
     def _count(self) -> None:
+        """With it goes how far we have come: before they were heard of, others were not told of moves."""
         here = self.presence.set_here(connection.guest for connection in self.connections)
-        self.hub.broker.publish(self.id, Note(self.hub.worker, here=here))
+        self.hub.broker.publish(self.id, Note(self.hub.worker, seq=self.table.seq, here=here))
 
     def tell_presence(self) -> None:
         now = messages.Presence(
@@ -237,18 +283,22 @@ class Room:
         """What another worker says about this table."""
         if note.worker == self.hub.worker:
             return
+        self.presence.hear_of(note.worker)
         if note.ask:
             self._count()
         if note.here is not None and self.presence.set_there(note.worker, note.here):
             self.telling.start_over()
             self.tell_presence()
         if note.seq > self.table.seq or note.seq < 0:
-            self.spawn(self.catch_up())
+            self.is_behind = not self.connections
+            None if self.is_behind else self.spawn(self.catch_up())
 
     # ---- end ----------------------------------------------------------------------------------------------------------------------------
 
     def is_idle(self, seconds: float) -> bool:
-        return not self.connections and not self.tasks and time.monotonic() - self.touched > seconds
+        return (
+            not self.connections and not self.tasks and self.turns.is_free and time.monotonic() - self.touched > seconds
+        )
 
     def rest(self) -> None:
         self.bots.rest()
@@ -271,6 +321,11 @@ class Room:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             logger.error("table-trouble", error=repr(error)[:300])
+
+
+def not_saved(error: BaseException) -> Refusal:
+    logger.error("not-saved", error=repr(error)[:300])
+    return refuse("not-saved")
 
 
 def retrace(entries: list[log.AnyEntry]) -> tuple[Table, Trail]:

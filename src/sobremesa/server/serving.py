@@ -10,7 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 import uvicorn
 
@@ -19,14 +19,11 @@ from ..core.errors import Refusal, refuse
 from .address import EVERYWHERE, home_address
 from .app import create_app
 from .broker import RedisBroker
-from .frames import Frames
-from .lines import PING_EVERY, PONG_WITHIN, HttpLine
+from .listening import options
 from .metrics import counted_together
 from .settings import Settings, shown, variable
 from .store import SqlStore
 
-# Bigger messages than we read are still taken in, so that they can be answered; much bigger ones are cut off by the protocol (1009).
-MOST_TAKEN_IN: Final = 4 * 1024 * 1024
 LONGEST_KNOCK: Final = 15.0  # seconds
 LONGEST_SILENCE: Final = (
     60  # seconds: a worker that says nothing for so long hangs, and is replaced; a busy machine is no reason
@@ -64,24 +61,6 @@ def serve_together(workers: int, host: str, port: int) -> None:
             timeout_worker_healthcheck=LONGEST_SILENCE,
             **options(host, port),
         )
-
-
-def options(host: str, port: int) -> dict[str, Any]:
-    return {
-        "host": host,
-        "port": port,
-        "http": HttpLine,
-        "ws": Frames,
-        "ws_max_size": MOST_TAKEN_IN,
-        "ws_per_message_deflate": False,  # messages are short: to compress them costs more than it saves
-        "ws_ping_interval": PING_EVERY,
-        "ws_ping_timeout": PONG_WITHIN,
-        "proxy_headers": False,  # uvicorn would believe whoever asks from this machine; `visitors` believes a setting
-        "log_level": "warning",
-        "access_log": False,  # a table's address is its key
-        "server_header": False,
-        "timeout_graceful_shutdown": 5,
-    }
 
 
 def bind(host: str, port: int) -> socket.socket | Refusal:

@@ -22,11 +22,11 @@ from ..core.errors import Refusal, refuse
 from ..table.closed import ClosedTable
 from . import messages
 from .connection import Connection
-from .decisions import obey
+from .decisions import deciding, obey
 from .frames import HERE
 from .hub import Hub, is_at_home
 from .limits import CONNECTS, MESSAGES, MOST_BYTES, MOST_FROM_AN_ADDRESS, Bucket
-from .room import Room
+from .room import Outcome, Room, Wish
 from .routing import Gates
 from .security import COOKIE, is_welcome_origin
 from .visitors import Asker, asking
@@ -75,6 +75,8 @@ class Visit:
         self.too_fast = 0
         self.room: Room | None = None
         self.address = connection.address
+        self._is_moved = asyncio.Event()  # no move is under way
+        self._is_moved.set()
 
     async def run(self) -> None:
         self.hub.crowd[self.address] += 1
@@ -86,13 +88,13 @@ class Visit:
         except WebSocketDisconnect:
             pass
         except Exception as error:
-            logger.error("socket-error", error=repr(error)[:300], exc_info=error)
-            self._refuse(refuse("server-error"))
-            self.connection.close(Closing.TROUBLE)
+            self._apologise(error)
         finally:
             self._leave()
 
     def _leave(self) -> None:
+        if self.connection.line:
+            self.connection.line.hear = None
         if self.room:
             self.room.part(self.connection)
         self.hub.crowd[self.address] -= 1
@@ -160,12 +162,40 @@ class Visit:
         return message
 
     async def _stay(self, room: Room) -> None:
+        if self.connection.line:
+            self.connection.line.hear = partial(self._hear, room)
         while not self.connection.is_closing:
             message = await self._read()
+            await self._is_moved.wait()
             if wait := self.bucket.wait():
                 self._slow_down(wait, message)
             else:
                 await self._answer(room, message)
+
+    def _hear(self, room: Room, data: bytes) -> bool:
+        """The short way, for moves: most of what is said are moves. Whatever is unusual, or comes before a move is done, goes the long way."""
+        guest = self.connection.guest
+        if not self._is_moved.is_set() or self.connection.is_closing or guest is None:
+            return False
+        message = understand(data) if len(data) <= MOST_BYTES else None
+        if not isinstance(message, messages.Move) or self.bucket.wait():
+            return False
+        self._is_moved.clear()
+        accept = partial(self._accept, room, message)
+        room.ask(Wish(deciding(self.hub, room, guest, message), accept, partial(self._end_move, message)))
+        return True
+
+    def _end_move(self, move: messages.Move, outcome: Outcome) -> None:
+        self._is_moved.set()
+        if isinstance(outcome, Refusal):
+            self._refuse(outcome, move.id)
+        elif isinstance(outcome, Exception):
+            self._apologise(outcome)
+
+    def _apologise(self, error: Exception) -> None:
+        logger.error("socket-error", error=repr(error)[:300], exc_info=error)
+        self._refuse(refuse("server-error"))
+        self.connection.close(Closing.TROUBLE)
 
     async def _answer(self, room: Room, message: messages.ClientMessage | Refusal) -> None:
         match message:

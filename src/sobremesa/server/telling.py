@@ -13,7 +13,7 @@ from msgspec import UNSET
 from ..core.protocol import NOBODY, State
 from ..table import view
 from ..table.played import Played
-from ..table.story import BEGINNING, Position, chapters
+from ..table.story import BEGINNING, Chapter, Position, chapters, last_chapter
 from ..table.table import Table
 from . import messages
 from .gently import gently
@@ -70,14 +70,20 @@ class Telling:
         room = self._room
         return view.table_view(room.table, room.id, guest, room.presence.connected(room.table), room.hub.time.now())
 
-    def changes(self) -> dict[str, Any]:
-        """What is new about the table, to everybody."""
-        room = self._room
-        known, connected = self._known, room.presence.connected(room.table)
-        now = self._known = view.moving(room.table, connected, room.hub.time.now())
+    def changes(self, only_moves: bool = False) -> dict[str, Any]:
+        """What is new about the table, to everybody; after `only_moves`, most of it need not be looked at."""
+        room, known = self._room, self._known
         if known is None:
-            return {"id": room.id, **view.fixed(room.table), **now}
+            self._known = self._moving()
+            return {"id": room.id, **view.fixed(room.table), **self._known}
+        is_short = only_moves and room.table.status == known["status"] == "playing"
+        now = view.moved(room.table, room.hub.time.now()) if is_short else self._moving()
+        self._known = {**known, **now}
         return {name: value for name, value in now.items() if known[name] != value}
+
+    def _moving(self) -> dict[str, Any]:
+        room = self._room
+        return view.moving(room.table, room.presence.connected(room.table), room.hub.time.now())
 
     def game_view(self, seat: int | None) -> msgspec.Raw | None:
         """Made once for each state and seat, however often it is shown."""
@@ -112,7 +118,7 @@ class Telling:
         """The story a viewer has missed who has seen it so far."""
         viewer = NOBODY if seat is None else seat
         told = unseen(self._continued(viewer), seen) if seen <= self._told_to(viewer) else self._tell(viewer, seen)
-        return msgspec.Raw(b"[" + b",".join(events for _, events in told if events) + b"]")
+        return msgspec.Raw(b"[" + b",".join([events for _, events in told if events]) + b"]")
 
     def _told_to(self, viewer: int) -> Position:
         story = self._stories.get(viewer)
@@ -124,7 +130,9 @@ class Telling:
         return story
 
     def _tell(self, viewer: int, seen: Position) -> Told:
-        return list(tell(self._table.games, viewer, seen))
+        games = self._table.games
+        chapter = last_chapter(games, viewer, seen)
+        return [worded(chapter)] if chapter else list(tell(games, viewer, seen))
 
     def take_back(self) -> None:
         """Moves were undone: all is told anew."""
@@ -152,7 +160,11 @@ class Telling:
 
 def tell(games: Sequence[Played], viewer: int, seen: Position) -> Iterator[tuple[Position, bytes]]:
     for chapter in chapters(games, viewer, seen):
-        yield chapter.at, messages.encode(chapter.events)[1:-1]
+        yield worded(chapter)
+
+
+def worded(chapter: Chapter) -> tuple[Position, bytes]:
+    return chapter.at, messages.encode(chapter.events)[1:-1]
 
 
 def unseen(story: Told, seen: Position) -> Told:

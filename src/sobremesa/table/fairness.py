@@ -12,6 +12,8 @@ import hmac
 import json
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -21,6 +23,8 @@ from ..core.rng import rekey
 from ..games.game import Game, Options
 
 SECRET_BYTES = 32
+MOST_KEYS = 4096  # roots of games that are played now
+INNER, OUTER = (bytes(byte ^ mask for byte in range(256)) for mask in (0x36, 0x5C))
 
 
 def new_secret() -> str:
@@ -44,20 +48,36 @@ def root_key(secret: str, words: Sequence[str | None]) -> bytes:
 
 def game_key(root: bytes, index: int) -> bytes:
     """The root of a later game of a match; the first game's is the table's own."""
-    return root if index == 0 else hmac.digest(root, b"game %d" % index, "sha256")
+    return root if index == 0 else keyed(root, b"game %d" % index)
 
 
 def deal_key(root: bytes) -> bytes:
-    return hmac.digest(root, b"deal", "sha256")
+    return keyed(root, b"deal")
 
 
 def ply_key(root: bytes, ply: int) -> bytes:
-    return hmac.digest(root, b"ply %d" % ply, "sha256")
+    return keyed(root, b"ply %d" % ply)
 
 
 def bot_key(root: bytes, ply: int, seat: int) -> bytes:
     """What a bot may roll its own dice with: nothing about the cards can be learned from it."""
-    return hmac.digest(root, b"bot %d %d" % (ply, seat), "sha256")
+    return keyed(root, b"bot %d %d" % (ply, seat))
+
+
+def keyed(root: bytes, what: bytes) -> bytes:
+    """HMAC-SHA256. (`hmac.digest` lets go of Python's lock, and on a busy server waits to have it back.)"""
+    begun_inner, begun_outer = _halves(root)
+    inner, outer = begun_inner.copy(), begun_outer.copy()
+    inner.update(what)
+    outer.update(inner.digest())
+    return outer.digest()
+
+
+@lru_cache(maxsize=MOST_KEYS)
+def _halves(root: bytes) -> tuple[Any, Any]:
+    """Both hashes of an HMAC, as far as the key goes (RFC 2104)."""
+    padded = root.ljust(hashlib.sha256().block_size, b"\0")
+    return hashlib.sha256(padded.translate(INNER)), hashlib.sha256(padded.translate(OUTER))
 
 
 def fair_deal(game: Game, players: int, options: Options, root: bytes) -> tuple[State, Order]:

@@ -45,16 +45,16 @@ class Played:
 
     def __init__(self, game: Game, root: bytes, dealt: State) -> None:
         self.game, self.root = game, root
-        self.state: State = thaw(dealt)
+        self._stand(thaw(dealt))
         self.starter = int(game.rules.actor(self.state))
         self.steps: list[Step] = []
         self._before: State | None = None  # the last move
         self._recent: deque[bytes] = deque(maxlen=RECENT)  # before the last moves
         self._kept = [_packed(self.state)]  # after every `STRIDE` moves
 
-    @property
-    def is_over(self) -> bool:
-        return self.game.rules.actor(self.state) == OVER
+    def _stand(self, state: State) -> None:
+        self.state = state
+        self.is_over = self.game.rules.actor(state) == OVER
 
     def copy(self) -> Self:
         """To be read in a thread, while the game goes on."""
@@ -64,16 +64,25 @@ class Played:
 
     def play(self, seat: int, action: int, by_bot: bool = False) -> None:
         before = self._before = self.state
-        owing = sum(self.game.rules.owes(before, other) << other for other in range(before.players))
+        owing = self._owing()
         self._recent.append(before.tobytes())
-        self.state = after = fairness.fair_play(self.game, before, self.root, seat, action)
+        after = fairness.fair_play(self.game, before, self.root, seat, action)
+        self._stand(after)
         self.steps.append(Step(seat, action, owing, bool(after.revealed), by_bot))
         if len(self.steps) % STRIDE == 0:
             self._kept.append(_packed(after))
 
+    def _owing(self) -> int:
+        """A bit for every seat that owes a decision now."""
+        owing, owes, state = 0, self.game.rules.owes, self.state
+        for seat in range(state.players):
+            owing |= owes(state, seat) << seat
+        return owing
+
     def cut(self, moves: int) -> None:
         """Only the first so many moves stand."""
-        self.state, self._before = self.after(moves), None
+        self._stand(self.after(moves))
+        self._before = None
         self._recent.clear()
         del self.steps[moves:], self._kept[moves // STRIDE + 1 :]
 
@@ -89,6 +98,11 @@ class Played:
         for step in self.steps[moves - moves % STRIDE : moves]:
             state = self._next(state, step)
         return state
+
+    @property
+    def last(self) -> Passage | None:
+        """The last move, where the state before it is at hand."""
+        return None if self._before is None else Passage(self.steps[-1], self._before, self.state)
 
     def _thawed(self, saved: bytes) -> State:
         return thawed(self.game.rules.STATE, saved)

@@ -44,6 +44,7 @@ class Table:
     seats: list[Seat]
     seq: int = 1
     past: list[Played] = field(default_factory=list)  # the finished games of the match but the last
+    earlier_plies: Ply = 0  # moves made in these
     playing: Played | None = None  # the game being played, once it is dealt
     settled: Options | None = None  # by which the first game was dealt
     changes: list[arranging.Change] = field(default_factory=list)  # to what is arranged before the deal
@@ -111,11 +112,6 @@ class Table:
         return "over" if len(self.past) + 1 == self.opened.games else "between"
 
     @property
-    def earlier_plies(self) -> Ply:
-        """Moves made in earlier games of the match."""
-        return sum(len(played.steps) for played in self.past)
-
-    @property
     def ply(self) -> Ply:
         """Moves made at this table that stand, over all games of the match."""
         return self.earlier_plies + len(self.steps)
@@ -171,7 +167,8 @@ class Table:
         return [] if state is None else [seat for seat in range(len(self.seats)) if self.game.rules.owes(state, seat)]
 
     def bots_to_move(self) -> list[int]:
-        return [seat for seat in self.owing() if self.seats[seat].level]
+        has_bots = any(seat.level for seat in self.seats)
+        return [seat for seat in self.owing() if self.seats[seat].level] if has_bots else []
 
     def brief(self, seat: int) -> tuple[State, bytes]:
         """What a bot is handed: the game redealt for its seat, and a seed. Nothing hidden from the seat is in either."""
@@ -376,6 +373,7 @@ class Table:
     def _deal_next(self) -> None:
         assert self.playing is not None
         self.past = [*self.past, self.playing]
+        self.earlier_plies += len(self.playing.steps)
         self.options = self.options.following(self.playing.starter, len(self.seats))
         self.playing = self._deal()
 

@@ -7,7 +7,7 @@ again draws the same cards, so nobody can draw until they like what they see."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -29,16 +29,20 @@ class Offer(msgspec.Struct, frozen=True):
     alone: bool = False
 
 
+NOTHING: Final = Offer("none", "takeback-nothing")
+TOO_LATE: Final = Offer("none", "takeback-over")
+
+
 def offer(table: Table, seat: int | None) -> Offer:
-    if seat is None or table.state is None:
-        return Offer("none", "takeback-nothing")
-    if table.status != "playing":
-        return Offer("none", "takeback-over")
+    if seat is None or table.playing is None:
+        return NOTHING
+    if table.playing.is_over:
+        return TOO_LATE
     if table.asked is not None:
         return Offer("asked", "takeback-asked", table.asked.ply)
     ply = last_ply_of(table, seat)
     if ply is None:
-        return Offer("none", "takeback-nothing")
+        return NOTHING
     others = to_be_asked(table, seat)
     if not others:
         return Offer("free", "takeback-bots", ply)
@@ -52,8 +56,9 @@ def offer(table: Table, seat: int | None) -> Offer:
 
 def last_ply_of(table: Table, seat: int) -> Ply | None:
     """Of the game being played: what is over stays over."""
-    for number in range(len(table.steps) - 1, -1, -1):
-        if table.steps[number].seat == seat:
+    steps = table.steps
+    for number in range(len(steps) - 1, -1, -1):
+        if steps[number].seat == seat:
             return table.earlier_plies + number
     return None
 

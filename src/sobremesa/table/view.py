@@ -140,8 +140,6 @@ def moving(table: Table, connected: Sequence[bool], now: float | None = None) ->
     return {
         "options": msgspec.to_builtins(table.options),
         "status": status,
-        "ply": table.ply,
-        "seq": table.seq,
         "seats": [
             SeatView(s.kind, s.name, s.level, s.kind == "bot" or connected[n], s.away or s.is_covered, kept_name(s))
             for n, s in enumerate(table.seats)
@@ -152,9 +150,19 @@ def moving(table: Table, connected: Sequence[bool], now: float | None = None) ->
         "match": match_view(table.game, opened.games, table.games, len(table.seats)),
         "rematch": table.rematch,
         "chat": said_views(table.chat),
-        "questions": [QuestionView(seat, seconds_left(table, since, now)) for seat, since in table.questions.items()],
         "hints": hints.are_allowed(table),
         "arranging": arranging_view(table),
+        **moved(table, now),
+    }
+
+
+def moved(table: Table, now: float | None = None) -> dict[str, Any]:
+    """What a move may change, as long as the game goes on."""
+    questions = table.questions
+    return {
+        "ply": table.ply,
+        "seq": table.seq,
+        "questions": [QuestionView(seat, seconds_left(table, since, now)) for seat, since in questions.items()],
     }
 
 

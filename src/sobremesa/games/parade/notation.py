@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any, Final
 
 from ...core.errors import Refusal, refuse
@@ -24,6 +25,7 @@ def read_card(text: str) -> int | Refusal:
     return LETTERS.index(match[1].upper()) * VALUES + int(match[2])
 
 
+@cache
 def write(action: int) -> str:
     return f"-{write_card(action - DISCARD)}" if action >= DISCARD else write_card(action)
 

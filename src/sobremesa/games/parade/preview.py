@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from typing import Final, Literal
@@ -11,8 +10,8 @@ import msgspec
 
 from ...core.errors import Refusal, refuse
 from ...core.plain import once
-from . import rules
-from .rules import ACTIONS, CHOOSING, DISCARD, State, colour_of, value_of
+from . import rules, score
+from .rules import ACTIONS, CARDS, CHOOSING, DISCARD, State, colour_of, value_of
 
 Why = Literal["colour", "value", "both"]
 Trigger = Literal["colours", "pile", "both"]
@@ -50,33 +49,25 @@ class Pair(msgspec.Struct, frozen=True):
     points: int
 
 
-def preview(s: State, seat: int, action: int, now: int) -> PlayPreview | DiscardPreview:
-    """`now` are the seat's points if it ended now."""
-    return DiscardPreview(action - DISCARD) if action >= DISCARD else preview_play(s, seat, action, now)
+def preview(s: State, seat: int, action: int) -> PlayPreview | DiscardPreview:
+    return DiscardPreview(action - DISCARD) if action >= DISCARD else preview_play(s, seat, action)
 
 
-def preview_play(s: State, seat: int, card: int, now: int) -> PlayPreview:
-    line = line_of(s)
-    exposed = max(0, len(line) - value_of(card))
-    leave = [leaving for c in line[:exposed] if (leaving := why_leaves(c, card))]
-    after = with_cards(s, seat, [leaving.card for leaving in leave])
+def preview_play(s: State, seat: int, card: int) -> PlayPreview:
+    line, mine = line_of(s), score.before(s)[seat]
+    exposed = max(0, len(line) - score.VALUE[card])
+    why = leaving_by(card)
+    leave = [leaving for c in line[:exposed] if (leaving := why[c])]
+    gone = [leaving.card for leaving in leave]
     return PlayPreview(
-        card=card,
-        leave=leave,
+        card,
+        leave,
         safe=line[exposed:],
-        stay=[c for c in line[:exposed] if not why_leaves(c, card)],
-        before=now,
-        after=rules.points_of(after, seat) if leave else now,
-        triggers=would_begin_last_round(after, seat),
+        stay=[c for c in line[:exposed] if not why[c]],
+        before=mine.points,
+        after=mine.points_with(gone),
+        triggers=what_would_begin(s, mine.has_all_colours_with(gone)),
     )
-
-
-def with_cards(s: State, seat: int, cards: Sequence[int]) -> State:
-    """The state with these cards before the seat."""
-    after = s.copy() if cards else s
-    for card in cards:
-        rules.lay_before(after, seat, card)
-    return after
 
 
 @once
@@ -94,6 +85,11 @@ def discarded_by(s: State, seat: int) -> list[int]:
 
 
 @cache
+def leaving_by(played: int) -> list[Leaving | None]:
+    """By card, if it is not safe."""
+    return [why_leaves(card, played) for card in range(CARDS)]
+
+
 def why_leaves(card: int, played: int) -> Leaving | None:
     """3b, for a card that is not safe."""
     if not rules.leaves(card, played):
@@ -103,12 +99,11 @@ def why_leaves(card: int, played: int) -> Leaving | None:
     return Leaving(card, "both" if colour_of(card) == colour_of(played) else "value")
 
 
-def would_begin_last_round(after: State, seat: int) -> Trigger | None:
-    """`after` is the state with what leaves before the seat, and nothing drawn yet."""
-    if after.phase != rules.PLAYING:
+def what_would_begin(s: State, all_colours: bool) -> Trigger | None:
+    """The last round, before anything is drawn."""
+    if s.phase != rules.PLAYING:
         return None
-    why = rules.BY_COLOURS * rules.has_all_colours(after, seat) + rules.BY_PILE * (after.pile_size == 1)
-    return TRIGGERS[int(why)]
+    return TRIGGERS[rules.BY_COLOURS * all_colours + rules.BY_PILE * (int(s.pile_size) == 1)]
 
 
 def pairs(s: State, seat: int) -> list[Pair]:
@@ -119,7 +114,7 @@ def pairs(s: State, seat: int) -> list[Pair]:
     found = []
     for keep in combinations(hand, rules.KEPT):
         discard = gone + [c for c in hand if c not in keep]
-        found.append(Pair(sorted(discard), list(keep), rules.points_of(with_cards(s, seat, keep), seat)))
+        found.append(Pair(sorted(discard), list(keep), score.before(s)[seat].points_with(keep)))
     return sorted(found, key=lambda pair: (pair.points, pair.discard))
 
 

@@ -391,6 +391,11 @@ def cards_before(s: State, seat: int) -> int:
 def standing(s: State, points: Points, ranks: Points) -> None:
     for seat in range(s.players):
         points[seat] = points_of(s, seat)
+    rank(s, points, ranks)
+
+
+def rank(s: State, points: Points, ranks: Points) -> None:
+    """Fewer points are better; who has as many with fewer cards is ahead (8)."""
     for seat in range(s.players):
         ranks[seat] = 0
         for other in range(s.players):

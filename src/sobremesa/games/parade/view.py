@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, cast
 
 import msgspec
 
 from ...core.plain import once
-from ..asking import legal_of, standing_of
+from ..asking import legal_of
 from ..game import Move, View
-from . import rules
+from . import rules, score
 from .notation import write
 from .preview import (
     TRIGGERS,
@@ -23,17 +23,11 @@ from .preview import (
     pairs,
     preview,
 )
-from .rules import AWAY, BEFORE, CARDS, CHOOSING, COLOURS, ENDED, State
+from .rules import AWAY, BEFORE, CARDS, CHOOSING, ENDED, State
+from .score import ColourScore
 
 Phase = Literal["play", "last", "discard", "over"]
 PHASES: Final[tuple[Phase, ...]] = ("play", "last", "discard", "over")
-
-
-class ColourScore(msgspec.Struct, frozen=True):
-    cards: int
-    sum: int
-    flipped: bool
-    points: int
 
 
 class SeatScore(msgspec.Struct, frozen=True):
@@ -89,7 +83,7 @@ def view(s: State, seat: int) -> ParadeView:
         discarding=discarded_by(s, seat) if mine else [],
         discards_left=int(rules.discards_left(s, seat)) if mine and s.phase == CHOOSING else 0,
         moves=moves(s, seat) if mine else [],
-        pairs=pairs(s, seat) if mine else [],
+        pairs=pairs(s, seat) if mine and s.phase == CHOOSING else [],
     )
 
 
@@ -125,14 +119,12 @@ def cards_before(s: State) -> list[list[int]]:
 
 
 def moves(s: State, seat: int) -> list[ParadeMove]:
-    legal = sorted(legal_of(rules, s, seat))
-    now = sheet(s).seats[seat].points if legal else 0
-    return [move(s, seat, action, now) for action in legal]
+    return [move(s, seat, action) for action in sorted(legal_of(rules, s, seat))]
 
 
-def move(s: State, seat: int, action: int, now: int) -> ParadeMove:
+def move(s: State, seat: int, action: int) -> ParadeMove:
     card = action % CARDS  # to be played, or to be discarded
-    return ParadeMove(action=action, notation=write(action), card=card, preview=preview(s, seat, action, now))
+    return ParadeMove(action, write(action), card=card, preview=preview(s, seat, action))
 
 
 def last_round(s: State) -> LastRound | None:
@@ -142,24 +134,8 @@ def last_round(s: State) -> LastRound | None:
 
 @once
 def sheet(s: State) -> Sheet:
-    seats = range(int(s.players))
-    now = standing_of(rules, s)
-    scores = [
-        SeatScore(
-            colours=[colour_score(s, seat, colour) for colour in range(COLOURS)],
-            points=now.points[seat],
-            cards=int(rules.cards_before(s, seat)),
-            rank=now.ranks[seat],
-        )
-        for seat in seats
-    ]
-    return Sheet(final=bool(s.phase == ENDED), lead=rules.lead_needed(s), seats=scores)
-
-
-def colour_score(s: State, seat: int, colour: int) -> ColourScore:
-    return ColourScore(
-        cards=int(s.count[seat, colour]),
-        sum=int(s.total[seat, colour]),
-        flipped=bool(rules.has_majority(s, seat, colour)),
-        points=rules.colour_points(s, seat, colour),
-    )
+    seats = score.before(s)
+    points, ranks = [mine.points for mine in seats], [0] * len(seats)
+    rules.rank(s, cast(Any, points), cast(Any, ranks))
+    scores = [SeatScore(mine.scores, mine.points, mine.cards, rank) for mine, rank in zip(seats, ranks, strict=True)]
+    return Sheet(bool(s.phase == ENDED), rules.lead_needed(s), scores)

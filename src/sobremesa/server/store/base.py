@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -18,6 +19,9 @@ class Guest(msgspec.Struct, frozen=True):
     id: str
     name: str = ""
     language: str | None = None
+
+
+Then = Callable[[BaseException | None], None]  # hears what went wrong, if anything
 
 
 class Store(ABC):
@@ -36,8 +40,20 @@ class Store(ABC):
         """Write something, as durably as a move. Raises, if that is not possible."""
 
     @abstractmethod
+    def write(self, table: str, seq: int, entries: Sequence[AnyEntry], then: Then) -> None:
+        """Write entries as seq, seq + 1, … of a table, all or none. `then` is called when they are durable, or with what went wrong: Conflict,
+        where somebody was faster."""
+
     async def append(self, table: str, seq: int, entries: Sequence[AnyEntry]) -> None:
-        """Write entries as seq, seq + 1, … of a table, all or none; durable on return. Raises Conflict."""
+        """Write entries; durable on return."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def settle(error: BaseException | None) -> None:
+            if not written.done():  # else whoever asked has gone
+                written.set_exception(error) if error else written.set_result(None)
+
+        self.write(table, seq, entries, settle)
+        await written
 
     @abstractmethod
     async def load(self, table: str, after: int = 0) -> list[AnyEntry]:

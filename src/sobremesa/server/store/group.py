@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from ...table import log
-from .base import Conflict
+from .base import Conflict, Then
 
 MOST_TOGETHER: Final = 200  # appends in one transaction
 MOST_AT_ONCE: Final = (
@@ -23,23 +22,14 @@ class Row(NamedTuple):
     entry: str
 
 
-@dataclass(eq=False)
-class Append:
+class Append(NamedTuple):
     table: str
     seq: int
     entries: Sequence[log.AnyEntry]
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    then: Then
 
     def rows(self) -> list[Row]:
         return [Row(self.table, self.seq + n, log.encode(entry).decode()) for n, entry in enumerate(self.entries)]
-
-    def settle(self, error: BaseException | None = None) -> None:
-        if self.done.done():  # whoever asked has gone
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
 
 
 # Writes each append whose first row is free, all in one transaction; which of them were, in their order.
@@ -62,10 +52,8 @@ class Group:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
 
-    async def append(self, table: str, seq: int, entries: Sequence[log.AnyEntry]) -> None:
-        wish = Append(table, seq, entries)
+    def add(self, wish: Append) -> None:
         self._waiting.put_nowait(wish)
-        await wish.done
 
     async def _write_forever(self) -> None:
         while True:
@@ -79,7 +67,7 @@ class Group:
                 self._settle(wishes, await self._outcomes(wishes))
             except asyncio.CancelledError:
                 for wish in wishes:
-                    wish.settle(ConnectionError("the store is closing"))
+                    wish.then(ConnectionError("the store is closing"))
                 raise
 
     async def _outcomes(self, wishes: list[Append]) -> list[BaseException | None]:
@@ -99,6 +87,6 @@ class Group:
     def _settle_some(self) -> None:
         for _ in range(min(MOST_AT_ONCE, len(self._settled))):
             wish, outcome = self._settled.popleft()
-            wish.settle(outcome)
+            wish.then(outcome)
         if self._settled:
             asyncio.get_running_loop().call_soon(self._settle_some)

@@ -13,8 +13,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...table import log
-from .base import Guest, Store
-from .group import Group, Row
+from .base import Guest, Store, Then
+from .group import Append, Group, Row
 from .sqlite import SqliteWriter, set_up
 
 PROBE: Final = 8192  # characters
@@ -101,8 +101,8 @@ class SqlStore(Store):
 
     # ---- the log ------------------------------------------------------------------------------------------------------------------------
 
-    async def append(self, table: str, seq: int, entries: Sequence[log.AnyEntry]) -> None:
-        await self._group.append(table, seq, entries)
+    def write(self, table: str, seq: int, entries: Sequence[log.AnyEntry], then: Then) -> None:
+        self._group.add(Append(table, seq, entries, then))
 
     async def load(self, table: str, after: int = 0) -> list[log.AnyEntry]:
         query = sa.select(logs.c.entry).where(logs.c.table_id == table, logs.c.seq > after).order_by(logs.c.seq)
