@@ -14,7 +14,8 @@ from sobremesa.games.registry import GAMES
 
 from .page import machine, table, write
 
-ROUNDS = 40
+ROUNDS = 150
+WARM = 250  # steps
 SIZES = (16, 64, 256)
 PLAYERS = 4
 PEER = "crazy_eights(players=4)"
@@ -25,12 +26,12 @@ def best(measured: Callable[[], float], rounds: int = ROUNDS) -> float:
     return max(measured() for _ in range(rounds))
 
 
-def stepping(name: str, games: int, steps: int = 50) -> float:
-    """Moves a second of `step` alone; choosing the actions is not ours."""
+def stepping(name: str, games: int, steps: int = 10) -> float:
+    """Moves a second of `step` alone; choosing the actions is not ours. By the time they are measured, games are at all their stages."""
     many, chance = VectorGame(name, games, PLAYERS), np.random.default_rng(1)
     out = many.reset("speed", many.buffers())
 
-    def measured() -> float:
+    def measured(steps: int = steps) -> float:
         seconds = 0.0
         for _ in range(steps):
             actions = (out.mask * chance.random(out.mask.shape)).argmax(axis=1)
@@ -39,10 +40,11 @@ def stepping(name: str, games: int, steps: int = 50) -> float:
             seconds += time.thread_time() - started
         return games * steps / seconds
 
+    measured(WARM)
     return best(measured)
 
 
-def zoo(name: str, steps: int = 500) -> float:
+def zoo(name: str, steps: int = 100) -> float:
     """Steps a second of PettingZoo's loop, `last` included."""
     env = pettingzoo.GameEnv(name, PLAYERS)
     env.reset(seed=1)

@@ -90,6 +90,19 @@ def test_a_disk_that_cannot_be_written_to_is_said(plan: Path, capsys: Captured) 
     assert "cannot be written" in capsys.readouterr().err
 
 
+def test_a_damaged_file_of_rows_is_named_and_can_be_played_again(plan: Path, capsys: Captured) -> None:
+    assert lab(plan) == 0
+    file = plan.with_suffix("") / "rows" / "rows-00001-000000.npz"
+    whole = file.read_bytes()
+    for damage in (b"", whole[: len(whole) // 2], b"nonsense" * 100):
+        file.write_bytes(damage)
+        assert lab(plan) == 2
+        assert str(file) in capsys.readouterr().err
+    file.unlink()
+    assert lab(plan) == 0
+    assert "3 players" in capsys.readouterr().out
+
+
 def test_ctrl_c_tells_what_was_simulated(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     whole = Simulation.play
 

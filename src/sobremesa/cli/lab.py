@@ -26,6 +26,7 @@ REPORT = "report.html"
 
 def lab(language: str, file: Path, out: Path | None, workers: int, as_json: bool) -> int | Refusal:
     from ..lab.study import Study, find_out, read_plan
+    from ..lab.study.rows import Damaged
 
     if not 0 <= workers <= MOST_WORKERS:
         return refuse("cli-value", flag="--workers", text=str(workers)[:40])
@@ -39,7 +40,10 @@ def lab(language: str, file: Path, out: Path | None, workers: int, as_json: bool
     outcome = play(language, study, workers or os.cpu_count() or 1)
     if isinstance(outcome, Refusal):
         return outcome
-    findings = find_out(plan, study.rows)
+    try:
+        findings = find_out(plan, study.rows)
+    except Damaged as damaged:
+        return refuse("lab-damaged", file=str(damaged.file))
     refusal = save_report(language, study, findings)
     show(language, findings, study.folder, as_json)
     if refusal or outcome:

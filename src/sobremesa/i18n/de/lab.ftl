@@ -33,3 +33,4 @@ error-lab-other-plan = In { $folder } liegen die Partien eines anderen Plans: Ne
 error-lab-parquet = Diese Zeilen sind als Parquet abgelegt, und pyarrow ist hier nicht installiert: pip install 'sobremesa[parquet]'
 error-lab-disk = Die Zeilen lassen sich nicht nach { $folder } schreiben: { $detail }. Was bis dahin gespielt wurde, ist aufgehoben; derselbe Befehl macht weiter.
 error-lab-workers = Prozesse sterben immer wieder: Reicht der Speicher? Was bis dahin gespielt wurde, ist aufgehoben; derselbe Befehl macht weiter.
+error-lab-damaged = { $file } lässt sich nicht lesen. Lösche die Datei; derselbe Befehl spielt ihre Partien noch einmal.

@@ -33,3 +33,4 @@ error-lab-other-plan = { $folder } holds the games of another plan: name another
 error-lab-parquet = These rows are kept as Parquet, and pyarrow is not installed here: pip install 'sobremesa[parquet]'
 error-lab-disk = The rows cannot be written to { $folder }: { $detail }. What was played until then is kept; the same command goes on.
 error-lab-workers = Workers died again and again: is there enough memory? What was played until then is kept; the same command goes on.
+error-lab-damaged = { $file } cannot be read. Remove it; the same command plays its games again.

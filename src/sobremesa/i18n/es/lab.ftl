@@ -33,3 +33,4 @@ error-lab-other-plan = { $folder } contiene las partidas de otro plan: indica ot
 error-lab-parquet = Estas filas se guardan como Parquet y aquí no está instalado pyarrow: pip install 'sobremesa[parquet]'
 error-lab-disk = Las filas no se pueden escribir en { $folder }: { $detail }. Lo jugado hasta ahí queda guardado; la misma orden sigue.
 error-lab-workers = Los procesos mueren una y otra vez: ¿hay memoria suficiente? Lo jugado hasta ahí queda guardado; la misma orden sigue.
+error-lab-damaged = { $file } no se puede leer. Bórralo; la misma orden vuelve a jugar sus partidas.

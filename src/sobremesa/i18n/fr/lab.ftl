@@ -33,3 +33,4 @@ error-lab-other-plan = { $folder } contient les parties d’un autre plan : nom
 error-lab-parquet = Ces lignes sont gardées en Parquet, et pyarrow n’est pas installé ici : pip install 'sobremesa[parquet]'
 error-lab-disk = Les lignes ne peuvent pas être écrites dans { $folder } : { $detail }. Ce qui a été joué jusque-là est gardé ; la même commande continue.
 error-lab-workers = Des processus meurent encore et encore : y a-t-il assez de mémoire ? Ce qui a été joué jusque-là est gardé ; la même commande continue.
+error-lab-damaged = { $file } ne peut pas être lu. Supprimez-le ; la même commande rejouera ses parties.

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, Literal
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -20,6 +21,14 @@ Columns = dict[str, Any]  # name → array, a value a game
 Format = Literal["parquet", "npz"]
 NOBODY_SITS: Final = -1  # a rank where no seat is
 SEATS: Final = range(1, MAX_SEATS + 1)  # as people count them
+
+
+class Damaged(Exception):
+    """A file of rows that cannot be read."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(str(file))
+        self.file = file
 
 
 def usual_format() -> Format:
@@ -41,7 +50,11 @@ def write(file: Path, columns: Columns) -> None:
 
 
 def read(file: Path) -> Columns:
-    return _READERS[file.suffix](file)
+    """Raises Damaged."""
+    try:
+        return _READERS[file.suffix](file)
+    except (OSError, ValueError, EOFError, BadZipFile) as error:
+        raise Damaged(file) from error
 
 
 def files_in(folder: Path) -> Iterator[Path]:
@@ -60,7 +73,7 @@ def _write_npz(file: Path, columns: Columns) -> None:
 
 
 def _read_npz(file: Path) -> Columns:
-    with np.load(file, allow_pickle=False) as stored:
+    with file.open("rb") as stream, np.load(stream, allow_pickle=False) as stored:
         return dict(stored)
 
 
