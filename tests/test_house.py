@@ -37,10 +37,16 @@ def test_nothing_waits_to_be_written() -> None:
 
 
 def test_modules_of_the_package_import_each_other_relatively() -> None:
-    """But for the example, which is copied into packages of their own."""
-    assert grep(r"^ *(from|import) sobremesa\b", "src/*.py", ":!src/sobremesa/games/example") == [
-        "src/sobremesa/client/__init__.py:4:    from sobremesa.client import join"  # shown to those who use it
-    ]
+    """But for the example, which is copied into packages of their own, and what is shown in a docstring to those who use it."""
+    found = grep(r"^ *(from|import) sobremesa\b", "src/*.py", ":!src/sobremesa/games/example")
+    assert [line for line in found if not line.split(":", 2)[2].startswith("    ")] == []
+    assert {line.split(":")[0] for line in found} == {
+        "src/sobremesa/__init__.py",
+        "src/sobremesa/client/__init__.py",
+        "src/sobremesa/envs/gymnasium.py",
+        "src/sobremesa/envs/openspiel.py",
+        "src/sobremesa/envs/pettingzoo.py",
+    }
 
 
 # What lies in every game's folder has one name; besides, the same name is the same matter, seen from another layer.
@@ -51,10 +57,14 @@ SAME_MATTER = {
     "lesson": "what a lesson is, and one",
     "names": "of people: what may be one, and which two are alike",
     "observation": "what a seat knows, as numbers",
+    "opening": "of a table: at the server, by a program",
     "options": "of a game: as fields, as flags",
+    "plan": "which games are played: of an arena, of a study",
     "records": "a game as a file: read, judged at the command line",
     "refusing": "how a refusal is told: at the command line, over HTTP",
+    "report": "what was found: of an arena, of a study",
     "requests": "what a game answers over HTTP",
+    "running": "all games of a plan, stopped and gone on with",
     "simulate": "many games: played, counted at the command line",
     "story": "what happened: in a move, at a table",
     "view": "what one may know: of a game, of the table around it",
