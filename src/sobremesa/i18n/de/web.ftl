@@ -6,15 +6,7 @@ on = An
 off = Aus
 skip = Zum Tisch springen
 language = Sprache
-theme = Farben
-theme-system = wie mein Gerät
-theme-light = hell
-theme-dark = dunkel
 sound = Ton
-pace = Tempo der anderen
-pace-calm = ruhig
-pace-brisk = flott
-pace-instant = sofort
 settings = Einstellungen
 rules = Regeln
 rules-of = Die Regeln von { $game }
@@ -136,13 +128,6 @@ proof-secret = Das Geheimnis
 
 # You
 your-name = Dein Name
-name-saved = Gespeichert.
-recovery-title = Auf einem anderen Gerät
-recovery-explained = Es gibt kein Konto. Dieser Code bringt deinen Namen und deine Plätze auf ein anderes Gerät; er gilt einmal.
-recovery-show = Meinen Code zeigen
-recovery-enter = Code von einem anderen Gerät
-recovery-use = Einlösen
-recovered = Schön, dass du wieder da bist, { $name }.
 
 # Keys
 shortcuts = Tastatur

@@ -6,15 +6,7 @@ on = On
 off = Off
 skip = Skip to the table
 language = Language
-theme = Theme
-theme-system = like my device
-theme-light = light
-theme-dark = dark
 sound = Sound
-pace = Speed of the others’ moves
-pace-calm = calm
-pace-brisk = brisk
-pace-instant = at once
 settings = Settings
 rules = Rules
 rules-of = The rules of { $game }
@@ -136,13 +128,6 @@ proof-secret = The secret
 
 # You
 your-name = Your name
-name-saved = Saved.
-recovery-title = On another device
-recovery-explained = There is no account. This code brings your name and your seats to another device; it works once.
-recovery-show = Show my code
-recovery-enter = Code from another device
-recovery-use = Use it
-recovered = Welcome back, { $name }.
 
 # Keys
 shortcuts = Keyboard

@@ -6,15 +6,7 @@ on = Sí
 off = No
 skip = Ir a la mesa
 language = Idioma
-theme = Tema
-theme-system = como mi dispositivo
-theme-light = claro
-theme-dark = oscuro
 sound = Sonido
-pace = Ritmo de los demás
-pace-calm = tranquilo
-pace-brisk = ligero
-pace-instant = al instante
 settings = Ajustes
 rules = Reglas
 rules-of = Las reglas de { $game }
@@ -136,13 +128,6 @@ proof-secret = El secreto
 
 # Tú
 your-name = Tu nombre
-name-saved = Guardado.
-recovery-title = En otro dispositivo
-recovery-explained = No hay cuentas. Este código lleva tu nombre y tus asientos a otro dispositivo; sirve una sola vez.
-recovery-show = Ver mi código
-recovery-enter = Código de otro dispositivo
-recovery-use = Usarlo
-recovered = Qué bien que hayas vuelto, { $name }.
 
 # Teclas
 shortcuts = Teclado

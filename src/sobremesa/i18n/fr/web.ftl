@@ -6,15 +6,7 @@ on = Oui
 off = Non
 skip = Aller à la table
 language = Langue
-theme = Thème
-theme-system = comme mon appareil
-theme-light = clair
-theme-dark = sombre
 sound = Son
-pace = Rythme des autres
-pace-calm = tranquille
-pace-brisk = vif
-pace-instant = immédiat
 settings = Réglages
 rules = Règles
 rules-of = Règles : { $game }
@@ -136,13 +128,6 @@ proof-secret = Le secret
 
 # Vous
 your-name = Votre nom
-name-saved = Enregistré.
-recovery-title = Sur un autre appareil
-recovery-explained = Il n’y a pas de compte. Ce code emporte votre nom et vos places sur un autre appareil ; il sert une seule fois.
-recovery-show = Voir mon code
-recovery-enter = Code d’un autre appareil
-recovery-use = L’utiliser
-recovered = Bon retour, { $name } !
 
 # Touches
 shortcuts = Clavier
