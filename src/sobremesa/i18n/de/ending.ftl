@@ -1,7 +1,7 @@
 # Wie es ausging, für alle, die spielten oder zusahen; geladen, wenn es so weit ist.
 ending-win = Du gewinnst
 ending-win-by = { $points ->
-    [one] Du gewinnst mit einem Punkt Vorsprung
+    [one] Du gewinnst mit { $points } Punkt Vorsprung
    *[other] Du gewinnst mit { $points } Punkten Vorsprung
 }
 ending-share = Du teilst dir den Sieg
@@ -14,13 +14,13 @@ ending-place = Du kommst auf den { $place ->
 } Platz
 ending-other = { $seats } gewinnt
 ending-other-by = { $points ->
-    [one] { $seats } gewinnt mit einem Punkt Vorsprung
+    [one] { $seats } gewinnt mit { $points } Punkt Vorsprung
    *[other] { $seats } gewinnt mit { $points } Punkten Vorsprung
 }
 ending-others = { $seats } teilen sich den Sieg
 ending-match-win = Du gewinnst das Match
 ending-match-win-by = { $points ->
-    [one] Du gewinnst das Match mit einem Punkt Vorsprung
+    [one] Du gewinnst das Match mit { $points } Punkt Vorsprung
    *[other] Du gewinnst das Match mit { $points } Punkten Vorsprung
 }
 ending-match-share = Du teilst dir den Sieg im Match
@@ -33,7 +33,7 @@ ending-match-place = Du kommst im Match auf den { $place ->
 } Platz
 ending-match-other = { $seats } gewinnt das Match
 ending-match-other-by = { $points ->
-    [one] { $seats } gewinnt das Match mit einem Punkt Vorsprung
+    [one] { $seats } gewinnt das Match mit { $points } Punkt Vorsprung
    *[other] { $seats } gewinnt das Match mit { $points } Punkten Vorsprung
 }
 ending-match-others = { $seats } teilen sich den Sieg im Match

@@ -1,7 +1,7 @@
 # Comment cela s’est terminé, pour qui jouait et qui regardait ; chargé quand la fin arrive.
 ending-win = Vous gagnez
 ending-win-by = { $points ->
-    [one] Vous gagnez d’un point
+    [one] Vous gagnez de { $points } point
    *[other] Vous gagnez de { $points } points
 }
 ending-share = Vous partagez la victoire
@@ -14,13 +14,13 @@ ending-place = Vous finissez { $place ->
 }
 ending-other = { $seats } gagne
 ending-other-by = { $points ->
-    [one] { $seats } gagne d’un point
+    [one] { $seats } gagne de { $points } point
    *[other] { $seats } gagne de { $points } points
 }
 ending-others = { $seats } partagent la victoire
 ending-match-win = Vous gagnez la rencontre
 ending-match-win-by = { $points ->
-    [one] Vous gagnez la rencontre d’un point
+    [one] Vous gagnez la rencontre de { $points } point
    *[other] Vous gagnez la rencontre de { $points } points
 }
 ending-match-share = Vous partagez la rencontre
@@ -33,7 +33,7 @@ ending-match-place = Vous finissez { $place ->
 } de la rencontre
 ending-match-other = { $seats } gagne la rencontre
 ending-match-other-by = { $points ->
-    [one] { $seats } gagne la rencontre d’un point
+    [one] { $seats } gagne la rencontre de { $points } point
    *[other] { $seats } gagne la rencontre de { $points } points
 }
 ending-match-others = { $seats } partagent la rencontre
@@ -41,7 +41,7 @@ ending-last-game = La dernière partie : { $words }
 ending-won = en tête
 ending-behind = { $points ->
     [0] à égalité de points
-    [one] à un point
+    [one] à { $points } point
    *[other] à { $points } points
 }
 ending-told = Place { $place }, { $seat } : { $points }. { $more }

@@ -23,5 +23,5 @@ shortcut-standings = Classement
 shortcut-move = Aller à ce coup
 shortcut-moves = Parcourir vos coups
 shortcut-move-enter = Choisir un coup ; encore une fois pour le jouer
-shortcut-reel = Un coup en arrière ou en avant
+shortcut-reel = Reculer ou avancer d’un coup
 shortcut-reel-play = Lecture ou pause
