@@ -29,7 +29,7 @@ const TURN_ENDS = ["drew-card", "left", "fell", "placed"].map((code) => `jackrab
 
 const jackrabbits: GameModule = {
   Board,
-  ending: () => endingOf(() => import("./ending/Ending.svelte"), "jackrabbits_ending"),
+  ending: () => endingOf(() => import("./ending/Ending.svelte"), "jackrabbits_ending", "jackrabbits_later"),
   Emblem,
   arranging: async () => {
     const [component] = await Promise.all([import("./editor/Together.svelte"), learn("jackrabbits_editor")]);
