@@ -106,4 +106,5 @@ def everything_was_told(visitor: Visitor) -> None:
 def in_words(event: dict[str, Any], message: dict[str, Any]) -> str:
     seats = message["table"]["seats"]
     names = [seat["name"] or say("en", f"bot-name-{number}") for number, seat in enumerate(seats, 1)]
+    names[message["table"]["you"]] = say("en", "you-named", name=names[message["table"]["you"]])
     return render_event("en", GAMES["parade"], Event(event["ply"], event["code"], event["facts"]), names)

@@ -62,6 +62,7 @@ PATHS: Final = (
     "/metrics",
     "/api/{x}",
     "/api/me",
+    "/api/glances",
     "/api/me/recovery",
     "/api/me/recover",
     "/api/games",

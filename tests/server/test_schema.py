@@ -47,6 +47,7 @@ OPERATIONS = [
     "POST /api/games/{game}/fairness",
     "POST /api/games/{game}/lesson",
     "GET /api/games/{game}/words/{language}",
+    "POST /api/glances",
     "GET /api/me",
     "PUT /api/me",
     "POST /api/me/recovery",

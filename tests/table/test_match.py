@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from sobremesa.games.asking import Standing
 from sobremesa.games.registry import GAMES
 from sobremesa.table import log
+from sobremesa.table.match import margins, places
 from sobremesa.table.table import Table
 from sobremesa.table.view import table_view
 
@@ -87,3 +89,20 @@ def test_a_move_of_a_later_game_is_taken_back_alone() -> None:
     do(table, table.decide_takeback(3.0, 0))
     assert earlier <= table.ply < earlier + 4 * len(table.seats)
     assert len(table.games[0].steps) == earlier
+
+
+def test_who_wins_is_ahead_by_so_much_and_the_others_are_behind_by_so_much() -> None:
+    assert margins(Standing([14, 18, 31], [0, 1, 2])) == [4, 4, 17]  # fewest win
+    assert margins(Standing([20, 35, 35], [2, 0, 0])) == [15, 0, 0]  # shared
+    assert margins(Standing([12, 12], [0, 1])) == [0, 0]  # something else than points decided
+    assert margins(Standing([5], [0])) == [0]
+
+
+def test_a_match_has_places_of_its_own() -> None:
+    table, _ = played_match()
+    seen = table_view(table, "t", "guest-0", [True] * 3).match
+    assert [seat for seat, place in enumerate(seen.places) if place == 0] == seen.winners
+    assert sorted(seen.totals, reverse=True) == [seen.totals[s] for s in sorted(range(3), key=seen.places.__getitem__)]
+    assert places(GAMES["parade"], [14, 18, 14]) == [0, 2, 0]
+    assert places(GAMES["coloretto"], [14, 18, 14]) == [1, 0, 1]
+    assert len(seen.margins) == 4

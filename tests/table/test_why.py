@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -47,6 +48,20 @@ def test_bots_say_why_in_every_language(name: str) -> None:
             sentence = i18n.render_event(language, GAMES[name], event, NAMES * 2)
             assert sentence != event.code
             assert "{" not in sentence
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_reason_follows_the_move_it_is_for(name: str) -> None:
+    """Before what came of the move: a card drawn, a new round, the points."""
+    game = GAMES[name]
+    told = played(game, 1).events(NOBODY)
+    late = [
+        (before.code, event.code)
+        for before, event in pairwise(told)
+        if "-why-" in event.code and (before.ply != event.ply or before.code in game.consequences)
+    ]
+    assert late == []
+    assert any("-why-" in event.code and after.code in game.consequences for event, after in pairwise(told))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -124,6 +124,7 @@ class Game(Generic[S]):
     why: Callable[[S, int, int, S], Sentence | None] = lambda before, seat, action, after: (
         None
     )  # what the move is good for
+    consequences: frozenset[str] = frozenset()  # sentences that tell what came of a move: its reason stands before them
     card_facts: Callable[[int], dict[str, Any]] = lambda card: {
         "number": card
     }  # arguments of the message `<game>-card`

@@ -18,7 +18,20 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from .. import __version__
 from ..core.errors import refuse
 from ..i18n import reason, system_language
-from . import adviser, fairness_meter, game_requests, guests, health, lessons, limits, preflight, static, tables, words
+from . import (
+    adviser,
+    fairness_meter,
+    game_requests,
+    glances,
+    guests,
+    health,
+    lessons,
+    limits,
+    preflight,
+    static,
+    tables,
+    words,
+)
 from .broker import Broker
 from .films import Films
 from .hub import Hub
@@ -73,6 +86,7 @@ def create_app(
         [
             *guests.ROUTES,
             *tables.ROUTES,
+            *glances.ROUTES,
             *adviser.ROUTES,
             *game_requests.routes(),
             *fairness_meter.ROUTES,

@@ -10,7 +10,8 @@ from msgspec import UNSET, UnsetType
 from ..games.registry import GAMES
 from ..table.events import Event, Ply
 from ..table.log import SeatPlan
-from ..table.view import TableChanges, TableView
+from ..table.table import Status
+from ..table.view import SeatView, TableChanges, TableView
 
 if TYPE_CHECKING:
     GameView = Any
@@ -116,6 +117,25 @@ class Checked(msgspec.Struct, frozen=True):
 
     refusal: RefusalBody | None
     barred: list[BarredChoice]
+
+
+class GlanceWish(msgspec.Struct, frozen=True):
+    """Tables to be told of, by their ids."""
+
+    tables: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=40)]
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """A table from afar: `you` is the asker's seat, `owes` are those the game waits for, `ago` is how many seconds nothing has happened."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    you: int | None
+    seats: list[SeatView]
+    owes: list[int]
+    ago: float
 
 
 class HintMove(msgspec.Struct, frozen=True):

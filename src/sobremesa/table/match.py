@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 
 import msgspec
 
 from ..core.protocol import State
+from ..games.asking import Standing
 from ..games.game import Game, View
 from .events import Ply
 from .played import Played
 
 
 class MatchView(msgspec.Struct, frozen=True):
-    """`results` has the points of every finished game by seat, `ranks` how many were strictly ahead; `starters` who started each game dealt;
-    `winners` share a finished match."""
+    """`results` has the points of every finished game by seat, `ranks` how many were strictly ahead, `margins` how far a winner is ahead of the
+    next and the others are behind; `starters` who started each game dealt; `winners` share a finished match, `places` and `distances` are its
+    ranks and margins by the totals."""
 
     games: int
     game: int  # the one being played, from 1
     results: list[list[int]]
     ranks: list[list[int]]
+    margins: list[list[int]]
     totals: list[int]
     starters: list[int]
     winners: list[int]
+    places: list[int]
+    distances: list[int]
 
 
 def totals_of(game: Game, finished: Sequence[Played], seats: int) -> list[int]:
@@ -36,6 +42,23 @@ def leaders(game: Game, totals: Sequence[int]) -> list[int]:
     return [seat for seat, total in enumerate(totals) if total == best]
 
 
+def places(game: Game, totals: Sequence[int]) -> list[int]:
+    """By seat, how many have a better total."""
+    better = operator.gt if game.most_wins else operator.lt
+    return [sum(better(other, total) for other in totals) for total in totals]
+
+
+def margins(standing: Standing) -> list[int]:
+    """By seat, in points: how far somebody who wins alone is ahead of the next, how far the others are behind who wins. 0 where something else
+    than points decides, and for who shares the win."""
+    points, winners = standing.points, standing.winners
+    best = points[winners[0]]
+    behind = [abs(best - one) for one in points]
+    if len(winners) == 1:
+        behind[winners[0]] = min((far for seat, far in enumerate(behind) if seat not in winners), default=0)
+    return behind
+
+
 def match_view(game: Game, games: int, dealt: Sequence[Played], seats: int) -> MatchView:
     finished = [played for played in dealt if played.is_over]
     ended = [game.standing(played.state) for played in finished]
@@ -45,9 +68,12 @@ def match_view(game: Game, games: int, dealt: Sequence[Played], seats: int) -> M
         game=max(1, len(dealt)),
         results=[standing.points for standing in ended],
         ranks=[standing.ranks for standing in ended],
+        margins=[margins(standing) for standing in ended],
         totals=totals,
         starters=[played.starter for played in dealt],
         winners=leaders(game, totals) if len(finished) == games else [],
+        places=places(game, totals),
+        distances=margins(Standing(totals, places(game, totals))),
     )
 
 

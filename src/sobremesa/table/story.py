@@ -56,11 +56,17 @@ def last_chapter(games: Sequence[Played], viewer: int, seen: Position) -> Chapte
 
 
 def told_of(game: Game, passage: Passage, viewer: int) -> list[Sentence]:
-    """What one move was, and what a bot's move is good for. People need not explain themselves."""
+    """What one move was, what a bot's move is good for, and what came of it. People need not explain themselves."""
     step, before, after = passage
     told = game.story(before, step.seat, step.action, after, viewer)
     reason = game.why(before, step.seat, step.action, after) if step.by_bot else None
-    return [*told, reason] if reason else told
+    return with_reason(game, told, reason) if reason else told
+
+
+def with_reason(game: Game, told: list[Sentence], reason: Sentence) -> list[Sentence]:
+    came = (number for number, sentence in enumerate(told) if sentence.code in game.consequences)
+    at = next(came, len(told))
+    return [*told[:at], reason, *told[at:]]
 
 
 def new_game(number: int) -> list[Sentence]:

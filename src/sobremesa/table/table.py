@@ -43,6 +43,7 @@ class Table:
     opened: log.Opened
     seats: list[Seat]
     seq: int = 1
+    at: float = 0.0  # when the last entry was written
     past: list[Played] = field(default_factory=list)  # the finished games of the match but the last
     earlier_plies: Ply = 0  # moves made in these
     playing: Played | None = None  # the game being played, once it is dealt
@@ -75,7 +76,7 @@ class Table:
                 return refuse("unknown-level", level=str(plan.level)[:40], levels=", ".join(opened.levels))
         if sum(plan.kind == "me" for plan in opened.seats) > 1:
             return refuse("one-seat-each")
-        table = Table(game, options, opened, planned(opened))
+        table = Table(game, options, opened, planned(opened), at=opened.at)
         table._start_if_full()
         table.questions = clock.questions(table, opened)
         return table
@@ -323,6 +324,7 @@ class Table:
     def apply(self, entry: log.AnyEntry) -> None:
         """Fold one durable entry in."""
         self.seq += 1
+        self.at = entry.at
         match entry:
             case log.Sat() | log.Left() | log.Filled():
                 follow(self.seats, entry, is_dealt=self.playing is not None)

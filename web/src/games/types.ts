@@ -40,12 +40,16 @@ export interface EndingProps {
   /** True when the game ended before these eyes, false when they came later. */
   fresh: boolean;
   showRule: (rule: string) => void;
+  /** The end has been told: from now on the rest of the page may say it, too. */
+  ontold: () => void;
 }
 
 export interface GameModule {
   Board: Component<BoardProps>;
-  /** The ending, told step by step. */
-  Ending: Component<EndingProps>;
+  /** The ending, told step by step; fetched when a game ends, with its words. */
+  ending: () => Promise<{ default: Component<EndingProps> }>;
+  /** Does this event give away what the ending is about to tell? */
+  isOutcome?: (event: Event) => boolean;
   /** A small picture for the front page. */
   Emblem: Component;
   /** What is arranged together before the deal, where a table has that. */

@@ -1,13 +1,18 @@
-// A row of buttons with one tab stop; arrow keys, Home and End go from one to the next.
+// A row of buttons, or a table of them, with one tab stop; arrow keys, Home and End go from one to the next.
 import { tick } from "svelte";
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+const LINES: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 export class Arrows {
   holder: HTMLElement | undefined = $state();
   current = $state(0);
 
-  constructor(private readonly count: () => number) {}
+  constructor(
+    private readonly count: () => number,
+    /** How many stand side by side; a row goes on both ways. */
+    private readonly columns: () => number = () => 1,
+  ) {}
 
   get tabStop(): number {
     return Math.min(this.current, this.count() - 1);
@@ -19,7 +24,7 @@ export class Arrows {
   }
 
   readonly onKey = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
+    const step = STEPS[event.key] ?? (LINES[event.key] ?? 0) * this.columns();
     if (step) this.goTo(this.tabStop + step);
     else if (event.key === "Home") this.goTo(0);
     else if (event.key === "End") this.goTo(this.count() - 1);

@@ -56,7 +56,7 @@ export function speak(language: Language, sources: string[]): void {
   document.querySelector("meta[name=description]")?.setAttribute("content", t("about"));
 }
 
-// The words of a game are fetched with the game, those of its own pages, its lesson, its rules and its options when they are opened; these are for everybody.
+// The words of a game are fetched with the game, those of its own pages, its lesson, its rules, its options and its ending when they are opened; these are for everybody.
 const OF_ALL = ["common", "errors", "match", "web"];
 const apart = new Set<string>();
 const learnt = new Set<string>();
@@ -81,7 +81,7 @@ export function keepApart(topic: string): void {
 }
 
 function isApart(topic: string): boolean {
-  return apart.has(topic) || /_(learn|later|rules|examples|setup)$/.test(topic);
+  return apart.has(topic) || /_(learn|later|rules|examples|setup|ending)$/.test(topic);
 }
 
 function isWanted({ game, topic }: About): boolean {

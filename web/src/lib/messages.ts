@@ -102,6 +102,23 @@ export interface GameInfo {
   asks: boolean;
 }
 
+/** A table from afar: `you` is the asker's seat, `owes` are those the game waits for, `ago` is how many seconds nothing has happened. */
+export interface Glance {
+  id: string;
+  game: string;
+  title: string;
+  status: "between" | "over" | "playing" | "waiting";
+  you: number | null;
+  seats: SeatView[];
+  owes: number[];
+  ago: number;
+}
+
+/** Tables to be told of, by their ids. */
+export interface GlanceWish {
+  tables: string[];
+}
+
 /** The best moves first, for the decision after `ply` moves. */
 export interface Hint {
   ply: number;
@@ -117,15 +134,18 @@ export interface HintMove {
   points: number;
 }
 
-/** `results` has the points of every finished game by seat, `ranks` how many were strictly ahead; `starters` who started each game dealt; `winners` share a finished match. */
+/** `results` has the points of every finished game by seat, `ranks` how many were strictly ahead, `margins` how far a winner is ahead of the next and the others are behind; `starters` who started each game dealt; `winners` share a finished match, `places` and `distances` are its ranks and margins by the totals. */
 export interface MatchView {
   games: number;
   game: number;
   results: number[][];
   ranks: number[][];
+  margins: number[][];
   totals: number[];
   starters: number[];
   winners: number[];
+  places: number[];
+  distances: number[];
 }
 
 export interface Me {

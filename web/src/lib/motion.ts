@@ -1,6 +1,8 @@
 // Cards travel from where they were to where they go. A card is any element with data-card; the same card may be drawn twice
 // (in a hand and as a ghost), so only elements that also carry data-place count. With reduced motion a card fades in where it lands.
 
+import { reducedMotion } from "./calm";
+
 export interface Place {
   rect: DOMRect;
   place: string;
@@ -12,10 +14,6 @@ const TRAVEL = 340;
 const FADE = 200;
 const STAGGER = 60;
 const EASE = "cubic-bezier(.2,.75,.3,1)";
-
-export function reducedMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
 
 export function capture(root: HTMLElement): Snapshot {
   const seen: Snapshot = new Map();
@@ -42,8 +40,10 @@ export function travel(root: HTMLElement, before: Snapshot, origin: Origin): voi
       if (moved) now.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
     } else if (was && moved && was.rect.width > now.rect.width * 1.2) {
       flyCopy(was, now, STAGGER * late++);
+    } else if (moved) {
+      fly(now.element, from, now.rect, STAGGER * late++);
     } else {
-      slide(now.element, from, now.rect, moved ? STAGGER * late++ : 0);
+      slide(now.element, from, now.rect);
     }
   }
 }
@@ -52,32 +52,39 @@ function near(a: DOMRect, b: DOMRect): boolean {
   return Math.abs(a.left - b.left) < 1 && Math.abs(a.top - b.top) < 1;
 }
 
-function slide(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+/** Cards in a row make room for each other. */
+function slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+  element.animate([{ transform: offset(from, to) }, { transform: "none" }], { duration: TRAVEL, easing: EASE });
+}
+
+function offset(from: DOMRect, to: DOMRect): string {
   const dx = from.left + from.width / 2 - to.left - to.width / 2;
   const dy = from.top + from.height / 2 - to.top - to.height / 2;
   const scale = Math.min(1.6, Math.max(0.3, from.width / to.width));
-  element.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: "none" }], {
-    duration: TRAVEL,
-    delay,
-    easing: EASE,
-    fill: "backwards",
-  });
+  return `translate(${dx}px, ${dy}px) scale(${scale})`;
+}
+
+/** From one place of the table to another, above everything: a copy, because what the card lies in would cut it off at its edges. */
+export function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay = 0): void {
+  const copy = above(element, to);
+  const flight = copy.animate([{ transform: offset(from, to) }, { transform: "none" }], { duration: TRAVEL, delay, easing: EASE, fill: "both" });
+  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL + delay });
+  flight.finished.then(() => copy.remove(), () => copy.remove());
+}
+
+function above(element: HTMLElement, { left, top, width, height }: DOMRect): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const one of [copy, ...copy.querySelectorAll("*")]) for (const name of ["id", "data-testid", "data-card"]) one.removeAttribute(name);
+  copy.inert = true;
+  copy.classList.add("flying");
+  Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  document.body.append(copy);
+  return copy;
 }
 
 /** A whole card that ends up as a small mark: a copy lifts, flies and shrinks, then the mark appears. */
 function flyCopy(was: Place, now: Place, delay: number): void {
-  const copy = was.element.cloneNode(true) as HTMLElement;
-  copy.removeAttribute("data-card");
-  copy.removeAttribute("data-testid");
-  copy.setAttribute("aria-hidden", "true");
-  copy.classList.add("flying");
-  Object.assign(copy.style, {
-    left: `${was.rect.left}px`,
-    top: `${was.rect.top}px`,
-    width: `${was.rect.width}px`,
-    height: `${was.rect.height}px`,
-  });
-  document.body.append(copy);
+  const copy = above(was.element, was.rect);
   const dx = now.rect.left + now.rect.width / 2 - was.rect.left - was.rect.width / 2;
   const dy = now.rect.top + now.rect.height / 2 - was.rect.top - was.rect.height / 2;
   const flight = copy.animate(

@@ -21,7 +21,7 @@ interface Remembered {
 }
 
 const KEY = "sobremesa";
-const MOST_RECENT = 4;
+const MOST_RECENT = 40; // as many as the server tells of at once
 const DEFAULTS: Remembered = {
   language: null,
   theme: "system",

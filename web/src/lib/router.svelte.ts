@@ -25,6 +25,7 @@ export function parse(path: string): Route {
 }
 
 let path = $state(location.pathname);
+let hasMoved = false;
 
 export function route(): Route {
   try {
@@ -35,9 +36,15 @@ export function route(): Route {
 }
 
 export function go(to: string): void {
+  hasMoved = true;
   history.pushState(null, "", to);
   path = location.pathname;
   window.scrollTo(0, 0);
+}
+
+/** Attached to what a page is about. Whoever came from another page has lost what had the focus there, and goes on from here. */
+export function arrive(main: HTMLElement): void {
+  if (hasMoved && document.activeElement === document.body) main.focus({ preventScroll: true });
 }
 
 /** Plain left clicks on our own links stay in the page; everything else is the browser's business. */
@@ -51,6 +58,9 @@ function onClick(event: MouseEvent): void {
 }
 
 export function startRouter(): void {
-  window.addEventListener("popstate", () => (path = location.pathname));
+  window.addEventListener("popstate", () => {
+    hasMoved = true;
+    path = location.pathname;
+  });
   document.addEventListener("click", onClick);
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Match from "../../src/components/Match.svelte";
 import coloretto from "../../src/games/coloretto";
 import Board from "../../src/games/coloretto/Board.svelte";
-import { linesAt, RESULT } from "../../src/games/coloretto/ending";
+import { pointsAt, RESULT } from "../../src/games/coloretto/ending/steps";
 import type { ColorettoView, Move, SeatScore } from "../../src/games/coloretto/messages";
 import { laidBetween, takenBetween } from "../../src/games/coloretto/motion";
 import { isAssumed, pilesOf } from "../../src/games/coloretto/piles";
@@ -187,8 +187,8 @@ describe("collections", () => {
     const named = [Array(7).fill(0), Array(7).fill(0)];
     named[0]![2] = 1;
     const game = view({ phase: "over", named, sheet: { ...view().sheet, final: true } });
-    expect([1, 2, 3, RESULT].map((step) => linesAt(game, step)[0]!.total)).toEqual([42, 39, 41, 41]);
-    expect(linesAt(game, 0)[0]!.piles.find((pile) => pile.card === 2)).toMatchObject({ count: 5, jokers: 1 });
+    expect([0, 1, 2, 3, RESULT].map((step) => pointsAt(game, 0, step))).toEqual([0, 42, 39, 41, 41]);
+    expect(pilesOf(game, 0).find((pile) => pile.card === 2)).toMatchObject({ count: 5, jokers: 1 });
   });
 });
 
@@ -207,7 +207,7 @@ describe("motion", () => {
 });
 
 describe("a match", () => {
-  const match = { games: 4, game: 2, results: [[12, 12]], ranks: [[0, 0]], totals: [12, 12], starters: [1], winners: [] };
+  const match = { games: 4, game: 2, results: [[12, 12]], ranks: [[0, 0]], margins: [[0, 0]], totals: [12, 12], starters: [1], winners: [] as number[], places: [0, 0], distances: [0, 0] };
 
   function sheet(change: Partial<TableView>, seat: number | null = 0) {
     const ask = vi.fn(async () => ({ ok: true as const }));
@@ -226,6 +226,13 @@ describe("a match", () => {
   test("a visitor deals nothing", () => {
     sheet({}, null);
     expect(document.querySelector("[data-testid=next-game]")).toBeNull();
+  });
+
+  test("while the end of a game is told, its points are not given away", () => {
+    shown = mount(Match, { target: document.body, props: { table: table({ match, status: "between" }), seat: 0, ask: vi.fn(), told: false } });
+    flushSync();
+    expect(find("match").textContent).not.toContain("12");
+    expect(find("next-game")).not.toBeNull();
   });
 
   test("a shared match names everybody who won it", () => {

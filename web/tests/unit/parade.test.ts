@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { byColour, cardName, COLOURS, letter } from "../../src/games/parade/cards";
-import { RESULT, rowsAt } from "../../src/games/parade/ending";
+import { byColour, cardName, COLOURS, letter, valueOf } from "../../src/games/parade/cards";
+import { flippersAt, pilesAt, pointsAt, RESULT, sumOf } from "../../src/games/parade/ending/steps";
 import { fitCards, leastHeight, TALL } from "../../src/games/parade/fit";
 import type { ParadeView } from "../../src/games/parade/messages";
 import { findPair, previewSentence } from "../../src/games/parade/preview";
@@ -107,12 +107,22 @@ describe("the ending", () => {
     },
   });
 
-  test("first shows what everybody kept", () => expect(rowsAt(over, 0).map((row) => row.cards)).toEqual([[3], [20]]));
-  test("then flips and adds, colour by colour", () => {
-    expect(rowsAt(over, 1)[0]).toMatchObject({ cards: [7, 3], flipped: true, points: 2, total: 2 });
-    expect(rowsAt(over, 2)[1]).toMatchObject({ cards: [20], flipped: false, points: 9, total: 9 });
+  test("flips and adds, colour by colour", () => {
+    expect(pilesAt(over, 0, 1)).toMatchObject([{ cards: [7, 3], counted: true, now: true, score: { flipped: true } }]);
+    expect(pilesAt(over, 1, 1)).toMatchObject([{ cards: [20], counted: false, now: false }]);
+    expect([0, 1, 2].map((step) => flippersAt(over, step))).toEqual([[], [0], []]);
+    expect([0, 1, 2, RESULT].map((step) => [pointsAt(over, 0, step), pointsAt(over, 1, step)])).toEqual([
+      [0, 0],
+      [2, 0],
+      [2, 9],
+      [2, 9],
+    ]);
   });
-  test("ends with all points counted and the fewest first", () => {
-    expect(rowsAt(over, RESULT).map((row) => row.total)).toEqual([2, 9]);
+
+  test("says in figures what the server counted", () => {
+    expect(sumOf(pilesAt(over, 0, 1)[0]!, valueOf)).toBe("2 × 1 = 2");
+    expect(sumOf(pilesAt(over, 1, 2)[0]!, valueOf)).toBe("9");
+    const open = { ...pilesAt(over, 0, 1)[0]!, score: cell(2, 10, false, 10) };
+    expect(sumOf(open, valueOf)).toBe("7+3 = 10");
   });
 });

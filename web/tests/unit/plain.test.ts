@@ -101,7 +101,7 @@ describe("a game this client was not built with", () => {
     await learnFromServer("marbles_of_old");
     expect(gameName("marbles_of_old")).toBe("Marbles of old");
     const module = await load("marbles_of_old");
-    expect(tell({ ply: 1, code: "marbles-lost", facts: { seat: 1, card: 3 } }, seats, module)).toBe("Marbles lost · Cinnamon · 3");
+    expect(tell({ ply: 1, code: "marbles-lost", facts: { seat: 1, card: 3 } }, seats, module, null)).toBe("Marbles lost · Cinnamon · 3");
   });
 
   test("has names for its cards, its moves and what happened", async () => {
@@ -109,7 +109,7 @@ describe("a game this client was not built with", () => {
     expect(module.cardName(1)).toBe("white pebble");
     expect(module.moveName(view as unknown as GameView, 2, seats)).toBe("Take 2 from 1, white pebble on top");
     expect(module.moveName(view as unknown as GameView, 3, seats)).toBeNull();
-    expect(tell({ ply: 1, code: "pebbles-took", facts: { seat: 0, card: 0 } }, seats, module)).toBe("Ana takes grey pebble.");
+    expect(tell({ ply: 1, code: "pebbles-took", facts: { seat: 0, card: 0 } }, seats, module, 0)).toBe("Ana (you) takes grey pebble.");
   });
 });
 
@@ -189,11 +189,12 @@ describe("the plain table", () => {
 
   test("the ending says who won, ties broken as the game does, and everybody's points", async () => {
     const module = await load("pebbles");
-    const match = { games: 1, game: 1, results: [[5, 5]], ranks: [[1, 0]], totals: [5, 5], starters: [0], winners: [0, 1] };
-    const props = { module, table: table({ game: "pebbles", status: "over", match }), game: view as unknown as GameView, seat: 0, fresh: true, showRule: () => {} };
-    shown = mount(module.Ending, { target: document.body, props });
+    const match = { games: 1, game: 1, results: [[5, 5]], ranks: [[1, 0]], margins: [[0, 0]], totals: [5, 5], starters: [0], winners: [0, 1], places: [0, 0], distances: [0, 0] };
+    const props = { module, table: table({ game: "pebbles", status: "over", match }), game: view as unknown as GameView, seat: 0, fresh: true, showRule: () => {}, ontold: () => {} };
+    shown = mount((await module.ending()).default, { target: document.body, props });
     flushSync();
-    expect(document.querySelector("h2")?.textContent).toBe("Cinnamon wins");
+    expect(document.querySelector("h2")?.textContent).toBe("You came second");
+    expect(document.querySelector("section > p")?.textContent).toBe("Cinnamon wins");
     expect([...document.querySelectorAll("ol.ranks li")].map((one) => one.textContent?.replaceAll(/\s+/g, " ").trim())).toEqual(["1 Cinnamon 5 points", "2 Ana (you) 5 points"]);
   });
 });

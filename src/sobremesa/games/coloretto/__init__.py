@@ -6,7 +6,7 @@ from .lesson import LESSON
 from .options import ColorettoOptions
 from .order import why_not_order
 from .preview import why_not
-from .story import opening, story
+from .story import CONSEQUENCES, opening, story
 from .tuning import SEARCH
 from .view import view
 from .why import why
@@ -21,6 +21,7 @@ COLORETTO = Game(
     story=story,
     opening=opening,
     why=why,
+    consequences=CONSEQUENCES,
     why_not=why_not,
     write=notation.write,
     read=notation.read,

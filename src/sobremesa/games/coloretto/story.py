@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ..game import Sentence
 from . import rules
@@ -11,6 +11,7 @@ from .rules import COLOURS, ENDED, GOLDEN, KINDS, NAME, PLACE, PLAYING, TAKE, St
 from .view import sheet
 
 Told = list[tuple[str, dict[str, Any]]]
+CONSEQUENCES: Final = frozenset(f"coloretto-{what}" for what in ("round", "naming", "scored", "won"))
 
 
 def opening(s: State, viewer: int) -> list[Sentence]:

@@ -8,7 +8,7 @@ from .lesson import LESSON
 from .options import JackrabbitsOptions
 from .order import why_not_order
 from .refusals import why_not
-from .story import opening, story
+from .story import CONSEQUENCES, opening, story
 from .tuning import SEARCH
 from .view import view
 from .why import why
@@ -24,6 +24,7 @@ JACKRABBITS = Game(
     story=story,
     opening=opening,
     why=why,
+    consequences=CONSEQUENCES,
     why_not=why_not,
     write=notation.write,
     read=notation.read,

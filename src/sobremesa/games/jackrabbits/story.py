@@ -4,7 +4,7 @@ Whoever travels leaves a `path`: the nodes passed, in order."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ..asking import standing_of
 from ..game import Sentence
@@ -19,6 +19,7 @@ from .state import State, is_royal
 from .turn import price
 
 Told = list[tuple[str, dict[str, Any]]]
+CONSEQUENCES: Final = frozenset(f"jackrabbits-{what}" for what in ("reshuffled", "drew", "drew-card", "won", "time-up"))
 
 
 class Move(NamedTuple):

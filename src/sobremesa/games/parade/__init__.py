@@ -5,7 +5,7 @@ from . import notation, policy, rules
 from .lesson import LESSON
 from .options import ParadeOptions
 from .preview import why_not
-from .story import opening, story
+from .story import CONSEQUENCES, opening, story
 from .tuning import SEARCH
 from .view import view
 from .why import why
@@ -20,6 +20,7 @@ PARADE = Game(
     story=story,
     opening=opening,
     why=why,
+    consequences=CONSEQUENCES,
     why_not=why_not,
     write=notation.write,
     read=notation.read,

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ..game import Sentence
 from . import rules
 from .preview import TRIGGERS, line_of
 from .rules import DISCARD, ENDED, PLAYING, State
 from .view import sheet
+
+CONSEQUENCES: Final = frozenset(
+    f"parade-{what}" for what in ("drew", "drew-card", "last-round", "choose", "kept", "scored", "won")
+)
 
 
 def opening(s: State, viewer: int) -> list[Sentence]:

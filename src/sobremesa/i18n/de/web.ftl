@@ -6,15 +6,7 @@ on = An
 off = Aus
 skip = Zum Tisch springen
 language = Sprache
-theme = Farben
-theme-system = wie mein Gerät
-theme-light = hell
-theme-dark = dunkel
 sound = Ton
-pace = Tempo der anderen
-pace-calm = ruhig
-pace-brisk = flott
-pace-instant = sofort
 settings = Einstellungen
 rules = Regeln
 rules-of = Die Regeln von { $game }
@@ -88,6 +80,8 @@ watching = { $count ->
     [one] { $count } Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
+watch-how = Du schaust zu. Du siehst, was alle sehen: Hände und geheime Entscheidungen bleiben verdeckt.
+watch-own = Einen eigenen Tisch öffnen
 share-title = Lade mit diesem Link ein
 share-qr = QR-Code mit dem Link zu diesem Tisch
 share-link = Link zu diesem Tisch
@@ -115,10 +109,6 @@ takeback-refuse = Lieber nicht
 takeback-pending = Die anderen müssen noch zustimmen.
 
 # After the game
-after = Nach der Partie
-rematch = Noch einmal
-rematch-ready = Die nächste Partie ist bereit.
-rematch-join = Zum neuen Tisch
 replay = Partie ansehen
 replay-play = Abspielen
 replay-pause = Pause
@@ -131,44 +121,17 @@ step-back = Zurück
 step-next = Weiter
 record = Partie herunterladen
 proof-title = Ehrlich gemischt
-proof-how = Vor dem Austeilen hat der Tisch ein Geheimnis festgelegt und seinen Fingerabdruck gezeigt. Das Geheimnis und die eigenen Worte aller haben die Reihenfolge der Karten bestimmt. Jetzt liegt das Geheimnis offen, und alle können prüfen, dass es diesen Fingerabdruck hat und diese Partie ergibt: Keine Karte wurde bewegt.
-proof-after = { $names }: Worte, nachdem der Fingerabdruck gezeigt war. Also kann dieser Server die Reihenfolge nicht allein gewählt haben.
-proof-before = Von keinen Worten ist bekannt, dass sie nach dem Fingerabdruck kamen. Sicher ist also, dass keine Karte bewegt wurde, nicht aber, dass dieser Server das Geheimnis blind gezogen hat.
 proof-changed = Der Fingerabdruck dieses Tischs ist nicht der, der vorher gezeigt wurde. Trau diesem Mischen nicht.
 proof-now = Die Reihenfolge der Karten folgt aus einem Geheimnis, dessen Fingerabdruck du hier siehst. Nach der Partie wird es gezeigt, damit alle es prüfen können.
 proof-commitment = Fingerabdruck beim Austeilen (SHA-256)
 proof-secret = Das Geheimnis
-proof-words = Worte von { $seat }
-proof-verify = Lade die Partie herunter und lass sie auf deinem eigenen Rechner prüfen:
 
 # You
 your-name = Dein Name
-name-saved = Gespeichert.
-recovery-title = Auf einem anderen Gerät
-recovery-explained = Es gibt kein Konto. Dieser Code bringt deinen Namen und deine Plätze auf ein anderes Gerät; er gilt einmal.
-recovery-show = Meinen Code zeigen
-recovery-enter = Code von einem anderen Gerät
-recovery-use = Einlösen
-recovered = Schön, dass du wieder da bist, { $name }.
 
 # Keys
 shortcuts = Tastatur
 shortcuts-on = Einzelne Tasten sind Kurzbefehle
-shortcut-card = Zu dieser Handkarte gehen
-shortcut-arrows = Durch die Handkarten gehen
-shortcut-enter = Karte wählen; noch einmal drücken spielt sie
-shortcut-play = Gewähltes spielen
-shortcut-escape = Auswahl aufheben
-shortcut-scores = Punktetabelle
-shortcut-replay = Seit deinem letzten Zug ansehen
-shortcut-takeback = Zurücknehmen
-shortcut-hint = Um einen Tipp bitten
-shortcut-zoom = Auf dem Plan: näher, weiter weg, ganz
-shortcut-board = Der Plan in Worten oder als Bild
-shortcut-chat = Etwas sagen
-shortcut-rules = Regeln
-shortcut-sound = Ton an oder aus
-shortcut-help = Diese Liste
 
 # Nothing here
 lost-title = Hier steht kein Tisch

@@ -6,15 +6,7 @@ on = On
 off = Off
 skip = Skip to the table
 language = Language
-theme = Theme
-theme-system = like my device
-theme-light = light
-theme-dark = dark
 sound = Sound
-pace = Speed of the others’ moves
-pace-calm = calm
-pace-brisk = brisk
-pace-instant = at once
 settings = Settings
 rules = Rules
 rules-of = The rules of { $game }
@@ -88,6 +80,8 @@ watching = { $count ->
     [one] { $count } person is watching.
    *[other] { $count } people are watching.
 }
+watch-how = You are watching. You see what everybody sees: hands and secret choices stay hidden.
+watch-own = Open your own table
 share-title = Invite with this link
 share-qr = QR code of this table’s link
 share-link = Link to this table
@@ -115,10 +109,6 @@ takeback-refuse = No, thanks
 takeback-pending = Waiting for the others to agree.
 
 # After the game
-after = After the game
-rematch = Play again
-rematch-ready = Another game is ready.
-rematch-join = Go to the new table
 replay = Replay
 replay-play = Play
 replay-pause = Pause
@@ -131,44 +121,17 @@ step-back = Back
 step-next = Next
 record = Download the record
 proof-title = A fair shuffle
-proof-how = Before the deal the table fixed a secret and showed its fingerprint. The secret and everybody’s own words decided the order of the cards. Now the secret is open, and anyone can check that it has that fingerprint and gives this game: no card was moved.
-proof-after = { $names } gave words after the fingerprint was shown. So this server cannot have chosen the order alone.
-proof-before = No words are known to have come after the fingerprint. So it is certain that no card was moved, but not that this server drew the secret blindly.
 proof-changed = The fingerprint of this table is not the one that was shown before. Do not trust its shuffle.
 proof-now = The order of the cards is fixed by a secret whose fingerprint you see here. It is opened after the game, so that anyone can check it.
 proof-commitment = Fingerprint shown at the deal (SHA-256)
 proof-secret = The secret
-proof-words = Words of { $seat }
-proof-verify = Download the record and let your own machine check it:
 
 # You
 your-name = Your name
-name-saved = Saved.
-recovery-title = On another device
-recovery-explained = There is no account. This code brings your name and your seats to another device; it works once.
-recovery-show = Show my code
-recovery-enter = Code from another device
-recovery-use = Use it
-recovered = Welcome back, { $name }.
 
 # Keys
 shortcuts = Keyboard
 shortcuts-on = Single keys work as shortcuts
-shortcut-card = Go to that card in your hand
-shortcut-arrows = Move along your hand
-shortcut-enter = Choose a card; press again to play it
-shortcut-play = Play what is chosen
-shortcut-escape = Clear the choice
-shortcut-scores = Score sheet
-shortcut-replay = Replay since your last turn
-shortcut-takeback = Take back
-shortcut-hint = Ask for a hint
-shortcut-zoom = On a map: closer, farther, all of it
-shortcut-board = The board in words, or as a picture
-shortcut-chat = Say something
-shortcut-rules = Rules
-shortcut-sound = Sound on or off
-shortcut-help = This list
 
 # Nothing here
 lost-title = There is no table here

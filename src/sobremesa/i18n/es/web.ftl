@@ -6,15 +6,7 @@ on = Sí
 off = No
 skip = Ir a la mesa
 language = Idioma
-theme = Tema
-theme-system = como mi dispositivo
-theme-light = claro
-theme-dark = oscuro
 sound = Sonido
-pace = Ritmo de los demás
-pace-calm = tranquilo
-pace-brisk = ligero
-pace-instant = al instante
 settings = Ajustes
 rules = Reglas
 rules-of = Las reglas de { $game }
@@ -88,6 +80,8 @@ watching = { $count ->
     [one] { $count } persona está mirando.
    *[other] { $count } personas están mirando.
 }
+watch-how = Estás mirando. Ves lo que ven todos: las manos y las elecciones secretas quedan ocultas.
+watch-own = Abrir tu propia mesa
 share-title = Invita con este enlace
 share-qr = Código QR del enlace de esta mesa
 share-link = Enlace a esta mesa
@@ -115,10 +109,6 @@ takeback-refuse = Mejor no
 takeback-pending = Falta que los demás estén de acuerdo.
 
 # Después de la partida
-after = Después de la partida
-rematch = Jugar otra
-rematch-ready = Hay otra partida preparada.
-rematch-join = Ir a la nueva mesa
 replay = Ver la partida
 replay-play = Reproducir
 replay-pause = Pausa
@@ -131,44 +121,17 @@ step-back = Atrás
 step-next = Siguiente
 record = Descargar la partida
 proof-title = Un reparto limpio
-proof-how = Antes de repartir, la mesa fijó un secreto y mostró su huella. El secreto y las palabras de cada cual decidieron el orden de las cartas. Ahora el secreto está a la vista, y cualquiera puede comprobar que tiene esa huella y que da esta partida: no se movió ninguna carta.
-proof-after = Palabras dadas después de mostrarse la huella: { $names }. Por eso este servidor no puede haber elegido el orden por su cuenta.
-proof-before = No consta que ninguna palabra llegara después de la huella. Así que es seguro que no se movió ninguna carta, pero no que este servidor sacara el secreto a ciegas.
 proof-changed = La huella de esta mesa no es la que se mostró antes. No te fíes de su reparto.
 proof-now = El orden de las cartas lo fija un secreto cuya huella ves aquí. Se descubre después de la partida, para que cualquiera pueda comprobarlo.
 proof-commitment = Huella mostrada al repartir (SHA-256)
 proof-secret = El secreto
-proof-words = Palabras de { $seat }
-proof-verify = Descarga la partida y deja que tu propio equipo la compruebe:
 
 # Tú
 your-name = Tu nombre
-name-saved = Guardado.
-recovery-title = En otro dispositivo
-recovery-explained = No hay cuentas. Este código lleva tu nombre y tus asientos a otro dispositivo; sirve una sola vez.
-recovery-show = Ver mi código
-recovery-enter = Código de otro dispositivo
-recovery-use = Usarlo
-recovered = Qué bien que hayas vuelto, { $name }.
 
 # Teclas
 shortcuts = Teclado
 shortcuts-on = Las teclas sueltas son atajos
-shortcut-card = Ir a esa carta de tu mano
-shortcut-arrows = Moverse por la mano
-shortcut-enter = Elegir una carta; pulsar otra vez para jugarla
-shortcut-play = Jugar lo elegido
-shortcut-escape = Quitar la selección
-shortcut-scores = Hoja de puntos
-shortcut-replay = Volver a ver desde tu último turno
-shortcut-takeback = Deshacer jugada
-shortcut-hint = Pedir una pista
-shortcut-zoom = En un mapa: más cerca, más lejos, entero
-shortcut-board = El tablero en palabras o dibujado
-shortcut-chat = Decir algo
-shortcut-rules = Reglas
-shortcut-sound = Sonido sí o no
-shortcut-help = Esta lista
 
 # Aquí no hay nada
 lost-title = Aquí no hay ninguna mesa

@@ -6,15 +6,7 @@ on = Oui
 off = Non
 skip = Aller à la table
 language = Langue
-theme = Thème
-theme-system = comme mon appareil
-theme-light = clair
-theme-dark = sombre
 sound = Son
-pace = Rythme des autres
-pace-calm = tranquille
-pace-brisk = vif
-pace-instant = immédiat
 settings = Réglages
 rules = Règles
 rules-of = Règles : { $game }
@@ -88,6 +80,8 @@ watching = { $count ->
     [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.
 }
+watch-how = Vous regardez. Vous voyez ce que tout le monde voit : les mains et les choix secrets restent cachés.
+watch-own = Ouvrir votre table
 share-title = Invitez avec ce lien
 share-qr = Code QR du lien de cette table
 share-link = Lien vers cette table
@@ -115,10 +109,6 @@ takeback-refuse = Non merci
 takeback-pending = On attend l’accord des autres.
 
 # Après la partie
-after = Après la partie
-rematch = Rejouer
-rematch-ready = Une autre partie est prête.
-rematch-join = Aller à la nouvelle table
 replay = Revoir la partie
 replay-play = Lire
 replay-pause = Pause
@@ -131,44 +121,17 @@ step-back = Retour
 step-next = Suivant
 record = Télécharger la partie
 proof-title = Un mélange honnête
-proof-how = Avant la donne, la table a fixé un secret et montré son empreinte. Le secret et les mots de chacun ont décidé de l’ordre des cartes. Le secret est maintenant connu, et chacun peut vérifier qu’il a cette empreinte et qu’il donne cette partie : aucune carte n’a bougé.
-proof-after = { $names } : mots donnés après que l’empreinte a été montrée. Ce serveur n’a donc pas pu choisir seul l’ordre des cartes.
-proof-before = Aucun mot n’est connu pour être venu après l’empreinte. Il est donc certain qu’aucune carte n’a bougé, mais pas que ce serveur a tiré le secret à l’aveugle.
 proof-changed = L’empreinte de cette table n’est pas celle qui a été montrée avant. Ne vous fiez pas à son mélange.
 proof-now = L’ordre des cartes est fixé par un secret dont voici l’empreinte. Il est dévoilé après la partie, pour que chacun puisse vérifier.
 proof-commitment = Empreinte montrée à la donne (SHA-256)
 proof-secret = Le secret
-proof-words = Mots choisis par { $seat }
-proof-verify = Téléchargez la partie et faites-la vérifier par votre propre machine :
 
 # Vous
 your-name = Votre nom
-name-saved = Enregistré.
-recovery-title = Sur un autre appareil
-recovery-explained = Il n’y a pas de compte. Ce code emporte votre nom et vos places sur un autre appareil ; il sert une seule fois.
-recovery-show = Voir mon code
-recovery-enter = Code d’un autre appareil
-recovery-use = L’utiliser
-recovered = Bon retour, { $name } !
 
 # Touches
 shortcuts = Clavier
 shortcuts-on = Les touches seules sont des raccourcis
-shortcut-card = Aller à cette carte de votre main
-shortcut-arrows = Parcourir votre main
-shortcut-enter = Choisir une carte ; appuyer encore pour la jouer
-shortcut-play = Jouer ce qui est choisi
-shortcut-escape = Annuler le choix
-shortcut-scores = Feuille de score
-shortcut-replay = Revoir depuis votre dernier tour
-shortcut-takeback = Annuler mon coup
-shortcut-hint = Demander un conseil
-shortcut-zoom = Sur le plateau : plus près, plus loin, en entier
-shortcut-board = Le plateau en mots, ou en image
-shortcut-chat = Dire quelque chose
-shortcut-rules = Règles
-shortcut-sound = Avec ou sans son
-shortcut-help = Cette liste
 
 # Rien ici
 lost-title = Il n’y a pas de table ici

@@ -1,16 +1,18 @@
 // A game without a table of its own is played on this one, made of its view and its words; so is any game for who likes it plain.
 import type { GameModule } from "../../games/types";
+import { endingOf } from "../../lib/ending";
 import { has, t } from "../../lib/i18n.svelte";
 import { isReason } from "../../lib/telling";
 import type { PlainView } from "../../lib/types";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
-import Ending from "./Ending.svelte";
 import { nameMove } from "./telling";
+
+const ending = () => endingOf(() => import("./Ending.svelte"));
 
 /** `own` is what the game brings itself, where it does: its names and sounds stay. */
 export function plainGame(id: string, own: GameModule | null): GameModule {
-  return { ...(own ?? stranger(id)), Board, Ending };
+  return { ...(own ?? stranger(id)), Board, ending };
 }
 
 /** All that can be said of a game by its words alone; the server names its cards, `<game>-card-<number>`, among them. */
@@ -18,7 +20,7 @@ function stranger(id: string): GameModule {
   const cardName = (card: number) => (has(`${id}-card-${card}`) ? t(`${id}-card-${card}`) : String(card));
   return {
     Board,
-    Ending,
+    ending,
     Emblem,
     cardName,
     moveName(view, action, seats) {

@@ -1,3 +1,4 @@
+import { endingOf } from "../../lib/ending";
 import { t } from "../../lib/i18n.svelte";
 import type { Event } from "../../lib/types";
 import type { GameModule } from "../types";
@@ -5,7 +6,6 @@ import { layOutSkins } from "./art/skins";
 import Board from "./Board.svelte";
 import { cardName } from "./cards";
 import Emblem from "./Emblem.svelte";
-import Ending from "./Ending.svelte";
 import type { ColorettoView } from "./messages";
 import "./skins.css";
 
@@ -15,7 +15,8 @@ const TURNS = ["coloretto-placed", "coloretto-took"];
 
 const coloretto: GameModule = {
   Board,
-  Ending,
+  ending: () => endingOf(() => import("./ending/Ending.svelte"), "coloretto_ending"),
+  isOutcome: (event) => event.code === "coloretto-scored" || event.code === "coloretto-won",
   Emblem,
   rules: ["1", "2", "3", "3a", "3b", "4", "5", "6", "7", "8", "9", "10", "11"],
   cardName,

@@ -1,5 +1,6 @@
 // Cards of one kind are all alike, so they are followed by where they lie: from the deck to a row, from a row to who takes it.
-import { reducedMotion } from "../../lib/motion";
+import { reducedMotion } from "../../lib/calm";
+import { fly } from "../../lib/motion";
 import type { ColorettoView } from "./messages";
 
 const TRAVEL = 340;
@@ -54,9 +55,7 @@ function arrive(board: HTMLElement, row: number, slot: number): void {
     card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 });
     return;
   }
-  const to = card.getBoundingClientRect();
-  const move = `translate(${centre(from).x - centre(to).x}px, ${centre(from).y - centre(to).y}px) scale(${from.width / to.width})`;
-  card.animate([{ transform: move }, { transform: "none" }], { duration: TRAVEL, easing: EASE });
+  fly(card, from, card.getBoundingClientRect());
 }
 
 /** Taken cards lift, fly to the seat and are gone. */

@@ -1,3 +1,4 @@
+import { endingOf } from "../../lib/ending";
 import { learn } from "../../lib/i18n.svelte";
 import { seatName } from "../../lib/telling";
 import type { Event } from "../../lib/types";
@@ -6,7 +7,6 @@ import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import { cardName } from "./cards";
 import Emblem from "./Emblem.svelte";
-import Ending from "./Ending.svelte";
 import { moveWords } from "./journeys";
 import type { JackrabbitsView } from "./messages";
 import "./seats.css";
@@ -29,7 +29,7 @@ const TURN_ENDS = ["drew-card", "left", "fell", "placed"].map((code) => `jackrab
 
 const jackrabbits: GameModule = {
   Board,
-  Ending,
+  ending: () => endingOf(() => import("./ending/Ending.svelte"), "jackrabbits_ending", "jackrabbits_later"),
   Emblem,
   arranging: async () => {
     const [component] = await Promise.all([import("./editor/Together.svelte"), learn("jackrabbits_editor")]);

@@ -1,10 +1,10 @@
+import { endingOf } from "../../lib/ending";
 import { t } from "../../lib/i18n.svelte";
 import type { Event } from "../../lib/types";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import { cardName } from "./cards";
 import Emblem from "./Emblem.svelte";
-import Ending from "./Ending.svelte";
 import type { ParadeView } from "./messages";
 import "./suits.css";
 
@@ -12,7 +12,8 @@ const TURNS = ["parade-played", "parade-took"];
 
 const parade: GameModule = {
   Board,
-  Ending,
+  ending: () => endingOf(() => import("./ending/Ending.svelte"), "parade_ending"),
+  isOutcome: (event) => event.code === "parade-scored" || event.code === "parade-won",
   Emblem,
   rules: ["1", "2", "3", "3a", "3b", "3c", "3d", "4", "5", "6", "7", "8", "9", "10"],
   cardName,

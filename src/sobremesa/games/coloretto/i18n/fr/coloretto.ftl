@@ -184,29 +184,6 @@ coloretto-name-one = { $card } : { $points ->
 coloretto-name-bestmark = le mieux
 coloretto-name-button = Joker : { $card }
 
-# La fin, pas à pas
-coloretto-end-title = Le décompte final
-coloretto-end-collected = Ce que chacun a réuni, les jokers dans leur couleur.
-coloretto-end-plus = Trois couleurs comptent en plus : 1, 2, 3… cartes donnent { $points }.
-coloretto-end-minus = Toutes les autres couleurs comptent en moins.
-coloretto-end-twos = Chaque « +2 » ajoute deux points.
-coloretto-end-result = { $count ->
-    [one] { $seats } gagne avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } !
-   *[other] { $seats } se partagent la victoire avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } !
-}
-coloretto-end-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-coloretto-end-show = Voir le résultat
-coloretto-end-again = Revoir pas à pas
-
 # Préparer la table
 coloretto-option-starter = Qui commence
 coloretto-option-starter-help = Le hasard décide, ou la place que vous indiquez (règle 2).

@@ -24,12 +24,3 @@ jackrabbits-placing-turn = Drehen
 jackrabbits-placing-lay = Hier legen
 jackrabbits-placing-against = Gegen den Rat: { $advice }.
 jackrabbits-placing-careful = Stellen mit „!“ gehen gegen den Rat für gute Pläne (Regel 2.3).
-jackrabbits-end-won = { $seat } gewinnt!
-jackrabbits-end-you = Du gewinnst!
-jackrabbits-end-time = Die Zeit ist um.
-jackrabbits-end-brought = { $seat } hat { $cards } heim zur Zitadelle gebracht, nach insgesamt { $turns ->
-    [1] einem Zug
-   *[other] { $turns } Zügen
-}.
-jackrabbits-end-time-text = Nach { $turns } Zügen liegt vorn, wer die meisten Hofkarten hat; bei Gleichstand die meisten Karten.
-jackrabbits-end-board = Der Plan am Ende

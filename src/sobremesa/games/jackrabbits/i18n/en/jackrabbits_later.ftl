@@ -24,12 +24,3 @@ jackrabbits-placing-turn = Turn it
 jackrabbits-placing-lay = Lay it here
 jackrabbits-placing-against = Against the advice: { $advice }.
 jackrabbits-placing-careful = Spots with “!” go against the advice on good boards (rule 2.3).
-jackrabbits-end-won = { $seat } wins!
-jackrabbits-end-you = You win!
-jackrabbits-end-time = Time is up.
-jackrabbits-end-brought = { $seat } brought { $cards } home to the citadel, after { $turns ->
-    [1] one turn
-   *[other] { $turns } turns
-} in all.
-jackrabbits-end-time-text = After { $turns } turns, whoever has the most royals is ahead; if tied, the most cards.
-jackrabbits-end-board = The board at the end

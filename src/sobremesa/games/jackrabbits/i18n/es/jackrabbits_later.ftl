@@ -24,12 +24,3 @@ jackrabbits-placing-turn = Girar
 jackrabbits-placing-lay = Colocar aquí
 jackrabbits-placing-against = Contra los consejos: { $advice }.
 jackrabbits-placing-careful = Los sitios con «!» van contra los consejos para un buen tablero (regla 2.3).
-jackrabbits-end-won = ¡Gana { $seat }!
-jackrabbits-end-you = ¡Has ganado!
-jackrabbits-end-time = Se acabó el tiempo.
-jackrabbits-end-brought = { $seat } llevó { $cards } a la ciudadela, tras { $turns ->
-    [1] un turno
-   *[other] { $turns } turnos
-} en total.
-jackrabbits-end-time-text = Tras { $turns } turnos va por delante quien tiene más cartas reales; si hay empate, quien tiene más cartas.
-jackrabbits-end-board = El tablero al final

@@ -24,12 +24,3 @@ jackrabbits-placing-turn = Tourner
 jackrabbits-placing-lay = Poser ici
 jackrabbits-placing-against = Contre les conseils : { $advice }.
 jackrabbits-placing-careful = Les endroits marqués « ! » vont contre les conseils pour un bon plateau (règle 2.3).
-jackrabbits-end-won = { $seat } gagne !
-jackrabbits-end-you = Vous gagnez !
-jackrabbits-end-time = Le temps est écoulé.
-jackrabbits-end-brought = { $seat } a rapporté { $cards } à la citadelle, après { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-} en tout.
-jackrabbits-end-time-text = Après { $turns } tours, on compare le nombre de figures, puis le nombre de cartes.
-jackrabbits-end-board = Le plateau à la fin

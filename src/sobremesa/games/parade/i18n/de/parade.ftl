@@ -150,7 +150,8 @@ parade-last-left = { $count ->
 # The score sheet
 parade-sheet-now = Wenn jetzt Schluss wäre
 parade-sheet-final = Farbe für Farbe
-parade-sheet-hint = Berühre eine Zahl, um zu sehen, woher sie kommt. Dunkel: die meisten Karten einer Farbe, verdeckt.
+parade-sheet-hint = Berühre eine Zahl, um zu sehen, woher sie kommt.
+parade-sheet-flipped = die meisten Karten einer Farbe, verdeckt.
 parade-why-none = { $seat } hat keine Karte in { $colour }.
 parade-why-flipped = { $seat } hat die meisten Karten in { $colour }: { $count ->
     [one] { $count } Karte, verdeckt, 1 Punkt.
@@ -165,34 +166,6 @@ parade-why-open-two = { $seat } hat in { $colour } keine zwei Karten mehr, also 
     [1] zählt diese Karte ihren Wert: { $sum }.
    *[other] zählen diese { $count } Karten ihre Werte: { $sum }.
 }
-
-# The end, step by step
-parade-end-title = Das Endergebnis
-parade-end-kept = Zuerst kommen die letzten zwei Karten von allen zu denen, die vor ihnen liegen.
-parade-end-flips = { $colour }: { $count ->
-    [one] { $seats } hat die meisten und dreht sie um
-   *[other] { $seats } haben die meisten und drehen sie um
-}: je 1 Punkt. Die anderen zählen ihre Werte.
-parade-end-nobody-flips = { $colour }: Niemand liegt weit genug vorn, also zählen alle Karten ihre Werte.
-parade-end-nobody-holds = { $colour }: Niemand hat eine.
-parade-end-result = { $count ->
-    [one] { $seats } gewinnt
-   *[other] { $seats } teilen sich den Sieg
-} mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-}: Niemand hat weniger.
-parade-end-plus = +{ $points }
-parade-end-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
-parade-end-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-parade-end-show = Ergebnis zeigen
-parade-end-again = Noch einmal zählen
 
 # The rules, in our own words
 parade-rule-1 = **Karten.** Es gibt 66: sechs Farben, jede von 0 bis 10. Zwei bis sechs spielen mit, und Punkte sind schlecht.

@@ -150,7 +150,8 @@ parade-last-left = { $count ->
 # The score sheet
 parade-sheet-now = If it ended now
 parade-sheet-final = Colour by colour
-parade-sheet-hint = Touch a number to see where it comes from. Dark: the most cards of a colour, face down.
+parade-sheet-hint = Touch a number to see where it comes from.
+parade-sheet-flipped = the most cards of a colour, face down.
 parade-why-none = { $seat } has no { $colour } cards.
 parade-why-flipped = { $seat } has the most { $colour }: { $count ->
     [one] { $count } card, face down, 1 point.
@@ -165,34 +166,6 @@ parade-why-open-two = { $seat } is not two cards ahead in { $colour }, so { $cou
     [1] this card counts its value: { $sum }.
    *[other] these { $count } cards count their values: { $sum }.
 }
-
-# The end, step by step
-parade-end-title = The final score
-parade-end-kept = First, everybody’s last two cards join the ones in front of them.
-parade-end-flips = { $colour }: { $count ->
-    [one] { $seats } has the most and turns them face down
-   *[other] { $seats } have the most and turn them face down
-}: 1 point each. The others count their values.
-parade-end-nobody-flips = { $colour }: nobody is far enough ahead, so all cards count their values.
-parade-end-nobody-holds = { $colour }: nobody took any.
-parade-end-result = { $count ->
-    [one] { $seats } wins
-   *[other] { $seats } share the win
-} with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}: the fewest at the table.
-parade-end-plus = +{ $points }
-parade-end-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-parade-end-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-parade-end-show = Show the result
-parade-end-again = Count again
 
 # The rules, in our own words
 parade-rule-1 = **Cards.** There are 66: six colours, each from 0 to 10. Two to six people play, and points are bad.

@@ -153,7 +153,8 @@ parade-last-left = { $count ->
 # La hoja de puntos
 parade-sheet-now = Si acabara ahora
 parade-sheet-final = Color a color
-parade-sheet-hint = Toca un número para ver de dónde sale. Oscuro: la mayoría de un color, boca abajo.
+parade-sheet-hint = Toca un número para ver de dónde sale.
+parade-sheet-flipped = la mayoría de un color, boca abajo.
 parade-why-none = { $seat } no tiene cartas de color { $colour }.
 parade-why-flipped = { $seat } tiene la mayoría de color { $colour }: { $count ->
     [one] { $count } carta boca abajo, 1 punto.
@@ -168,34 +169,6 @@ parade-why-open-two = { $seat } no lleva dos cartas de ventaja en { $colour }, a
     [1] esta carta cuenta su valor: { $sum }.
    *[other] estas { $count } cartas cuentan su valor: { $sum }.
 }
-
-# El final, paso a paso
-parade-end-title = El resultado final
-parade-end-kept = Primero, las dos últimas cartas de cada cual se suman a las que tiene delante.
-parade-end-flips = { $colour }: { $count ->
-    [one] { $seats } tiene la mayoría y pone sus cartas boca abajo
-   *[other] { $seats } tienen la mayoría y ponen sus cartas boca abajo
-}: 1 punto cada una. Los demás cuentan los valores.
-parade-end-nobody-flips = { $colour }: nadie lleva bastante ventaja, así que todas las cartas cuentan su valor.
-parade-end-nobody-holds = { $colour }: nadie tiene ninguna.
-parade-end-result = { $count ->
-    [one] { $seats } gana
-   *[other] { $seats } comparten la victoria
-} con { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}: nadie tiene menos.
-parade-end-plus = +{ $points }
-parade-end-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
-parade-end-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
-parade-end-show = Ver el resultado
-parade-end-again = Contar otra vez
 
 # Las reglas, con nuestras palabras
 parade-rule-1 = **Cartas.** Hay 66: seis colores, cada uno del 0 al 10. Juegan de dos a seis personas, y los puntos son malos.

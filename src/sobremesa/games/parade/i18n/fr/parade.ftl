@@ -153,7 +153,8 @@ parade-last-left = { $count ->
 # La feuille de score
 parade-sheet-now = Si tout s’arrêtait maintenant
 parade-sheet-final = Couleur par couleur
-parade-sheet-hint = Touchez un nombre pour savoir d’où il vient. Foncé : la majorité d’une couleur, face cachée.
+parade-sheet-hint = Touchez un nombre pour savoir d’où il vient.
+parade-sheet-flipped = la majorité d’une couleur, face cachée.
 parade-why-none = { $seat } n’a rien en { $colour }.
 parade-why-flipped = { $seat } a la majorité en { $colour } : { $count ->
     [one] { $count } carte face cachée, 1 point.
@@ -168,34 +169,6 @@ parade-why-open-two = { $seat } n’a pas deux cartes d’avance en { $colour },
     [1] cette carte compte sa valeur : { $sum }.
    *[other] ces { $count } cartes comptent leur valeur : { $sum }.
 }
-
-# La fin, pas à pas
-parade-end-title = Le score final
-parade-end-kept = D’abord, les deux dernières cartes de chacun rejoignent celles qui sont devant lui.
-parade-end-flips = { $colour } : { $count ->
-    [one] { $seats } a la majorité et retourne ses cartes
-   *[other] { $seats } ont la majorité et retournent leurs cartes
-} : 1 point chacune. Les autres comptent les valeurs.
-parade-end-nobody-flips = { $colour } : personne n’a assez d’avance, toutes les cartes comptent leur valeur.
-parade-end-nobody-holds = { $colour } : personne n’en a.
-parade-end-result = { $count ->
-    [one] { $seats } gagne
-   *[other] { $seats } se partagent la victoire
-} avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} : personne n’en a moins.
-parade-end-plus = +{ $points }
-parade-end-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-parade-end-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-parade-end-show = Voir le résultat
-parade-end-again = Recompter
 
 # Les règles, avec nos mots
 parade-rule-1 = **Cartes.** Il y en a 66 : six couleurs, chacune de 0 à 10. On joue de deux à six, et mieux vaut avoir peu de points.

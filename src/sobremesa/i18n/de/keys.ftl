@@ -1,0 +1,27 @@
+# Was einzelne Tasten tun; geladen, wenn die Liste geöffnet wird.
+shortcut-card = Zu dieser Handkarte gehen
+shortcut-arrows = Durch die Handkarten gehen
+shortcut-enter = Karte wählen; noch einmal drücken spielt sie
+shortcut-play = Gewähltes spielen
+shortcut-escape = Auswahl aufheben
+shortcut-scores = Punktetabelle
+shortcut-replay = Seit deinem letzten Zug ansehen
+shortcut-takeback = Zurücknehmen
+shortcut-hint = Um einen Tipp bitten
+shortcut-zoom = Auf dem Plan: näher, weiter weg, ganz
+shortcut-board = Der Plan in Worten oder als Bild
+shortcut-chat = Etwas sagen
+shortcut-rules = Regeln
+shortcut-sound = Ton an oder aus
+shortcut-help = Diese Liste
+shortcut-row = Zu dieser Reihe
+shortcut-rows = Die Reihen entlang
+shortcut-row-enter = Eine Reihe wählen; noch einmal, um es zu tun
+shortcut-draw = Eine Karte ziehen
+shortcut-pick = Eine Karte oder einen Ort wählen
+shortcut-standings = Spielstand
+shortcut-move = Zu diesem Zug
+shortcut-moves = Deine Züge entlang
+shortcut-move-enter = Einen Zug wählen; noch einmal, um ihn zu machen
+shortcut-reel = Einen Zug zurück oder vor
+shortcut-reel-play = Abspielen oder anhalten

@@ -1,0 +1,10 @@
+# Die Tische, an denen man sitzt, auf der Startseite.
+tables-with = { $game } mit { $names }
+tables-yours = du bist am Zug
+tables-theirs = { $seat } ist am Zug
+tables-several = es fehlen noch { $names }
+tables-waiting = { $count ->
+    [1] ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+tables-between = das nächste Spiel kann gegeben werden

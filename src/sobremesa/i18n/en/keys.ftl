@@ -1,0 +1,27 @@
+# What single keys do; fetched when the list is opened.
+shortcut-card = Go to that card in your hand
+shortcut-arrows = Move along your hand
+shortcut-enter = Choose a card; press again to play it
+shortcut-play = Play what is chosen
+shortcut-escape = Clear the choice
+shortcut-scores = Score sheet
+shortcut-replay = Replay since your last turn
+shortcut-takeback = Take back
+shortcut-hint = Ask for a hint
+shortcut-zoom = On a map: closer, farther, all of it
+shortcut-board = The board in words, or as a picture
+shortcut-chat = Say something
+shortcut-rules = Rules
+shortcut-sound = Sound on or off
+shortcut-help = This list
+shortcut-row = Go to that row
+shortcut-rows = Move along the rows
+shortcut-row-enter = Choose a row; press again to do it
+shortcut-draw = Draw a card
+shortcut-pick = Choose a card or a place
+shortcut-standings = Standings
+shortcut-move = Go to that move
+shortcut-moves = Move along your moves
+shortcut-move-enter = Choose a move; press again to make it
+shortcut-reel = One move back or forth
+shortcut-reel-play = Play or pause

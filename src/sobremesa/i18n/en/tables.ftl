@@ -1,0 +1,10 @@
+# Tables somebody sits at, on the front page.
+tables-with = { $game } with { $names }
+tables-yours = your turn
+tables-theirs = { $seat } is to play
+tables-several = waiting for { $names }
+tables-waiting = { $count ->
+    [1] one seat still open
+   *[other] { $count } seats still open
+}
+tables-between = the next game can be dealt

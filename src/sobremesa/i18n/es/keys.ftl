@@ -1,0 +1,27 @@
+# Qué hacen las teclas sueltas; se carga al abrir la lista.
+shortcut-card = Ir a esa carta de tu mano
+shortcut-arrows = Moverse por la mano
+shortcut-enter = Elegir una carta; pulsar otra vez para jugarla
+shortcut-play = Jugar lo elegido
+shortcut-escape = Quitar la selección
+shortcut-scores = Hoja de puntos
+shortcut-replay = Volver a ver desde tu último turno
+shortcut-takeback = Deshacer jugada
+shortcut-hint = Pedir una pista
+shortcut-zoom = En un mapa: más cerca, más lejos, entero
+shortcut-board = El tablero en palabras o dibujado
+shortcut-chat = Decir algo
+shortcut-rules = Reglas
+shortcut-sound = Sonido sí o no
+shortcut-help = Esta lista
+shortcut-row = Ir a esa fila
+shortcut-rows = Recorrer las filas
+shortcut-row-enter = Elegir una fila; otra vez para confirmarla
+shortcut-draw = Robar una carta
+shortcut-pick = Elegir una carta o un lugar
+shortcut-standings = Clasificación
+shortcut-move = Ir a esa jugada
+shortcut-moves = Recorrer tus jugadas
+shortcut-move-enter = Elegir una jugada; otra vez para hacerla
+shortcut-reel = Una jugada atrás o adelante
+shortcut-reel-play = Reproducir o pausar

@@ -1,0 +1,10 @@
+# Las mesas de cada cual, en la portada.
+tables-with = { $game } con { $names }
+tables-yours = te toca
+tables-theirs = le toca a { $seat }
+tables-several = esperando a { $names }
+tables-waiting = { $count ->
+    [1] queda un asiento libre
+   *[other] quedan { $count } asientos libres
+}
+tables-between = se puede repartir la siguiente partida

@@ -1,0 +1,27 @@
+# Ce que font les touches ; chargé à l’ouverture de la liste.
+shortcut-card = Aller à cette carte de votre main
+shortcut-arrows = Parcourir votre main
+shortcut-enter = Choisir une carte ; appuyer encore pour la jouer
+shortcut-play = Jouer ce qui est choisi
+shortcut-escape = Annuler le choix
+shortcut-scores = Feuille de score
+shortcut-replay = Revoir depuis votre dernier tour
+shortcut-takeback = Annuler mon coup
+shortcut-hint = Demander un conseil
+shortcut-zoom = Sur le plateau : plus près, plus loin, en entier
+shortcut-board = Le plateau en mots, ou en image
+shortcut-chat = Dire quelque chose
+shortcut-rules = Règles
+shortcut-sound = Avec ou sans son
+shortcut-help = Cette liste
+shortcut-row = Aller à cette rangée
+shortcut-rows = Parcourir les rangées
+shortcut-row-enter = Choisir une rangée ; encore une fois pour confirmer
+shortcut-draw = Piocher une carte
+shortcut-pick = Choisir une carte ou un lieu
+shortcut-standings = Classement
+shortcut-move = Aller à ce coup
+shortcut-moves = Parcourir vos coups
+shortcut-move-enter = Choisir un coup ; encore une fois pour le jouer
+shortcut-reel = Reculer ou avancer d’un coup
+shortcut-reel-play = Lecture ou pause

@@ -1,0 +1,10 @@
+# Les tables où l’on est assis, sur la page d’accueil.
+tables-with = { $game } avec { $names }
+tables-yours = à vous de jouer
+tables-theirs = à { $seat } de jouer
+tables-several = on attend { $names }
+tables-waiting = { $count ->
+    [1] une place encore libre
+   *[other] { $count } places encore libres
+}
+tables-between = la partie suivante peut être distribuée

@@ -1,0 +1,4 @@
+/** Has whoever looks asked their system for less movement? */
+export function reducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
