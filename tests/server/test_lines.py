@@ -14,8 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from sobremesa.server import Settings, create_app, lines
-from sobremesa.server import serving as serving_module
+from sobremesa.server import Settings, create_app, lines, listening
 
 from .conftest import Served, arrivals, serving, until
 
@@ -26,7 +25,7 @@ Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 @pytest.fixture
 async def short(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Served]:
     """A server without patience, and with one big file."""
-    for module, names in ((lines, ("REQUEST_WITHIN", "READ_WITHIN")), (serving_module, ("PING_EVERY", "PONG_WITHIN"))):
+    for module, names in ((lines, ("REQUEST_WITHIN", "READ_WITHIN")), (listening, ("PING_EVERY", "PONG_WITHIN"))):
         for name in names:
             monkeypatch.setattr(module, name, SHORT)
     static = tmp_path / "static"

@@ -11,7 +11,8 @@ from contextlib import contextmanager
 import uvicorn
 
 from sobremesa.server import Settings, create_app
-from sobremesa.server.serving import bind, options
+from sobremesa.server.listening import options
+from sobremesa.server.serving import bind
 
 
 @contextmanager
