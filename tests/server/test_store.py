@@ -100,6 +100,16 @@ async def test_one_conflict_does_not_spoil_the_others_of_its_transaction(store: 
     assert len(await store.load("fine-2")) == 1
 
 
+async def test_who_fails_to_hear_of_an_append_is_no_trouble_of_the_others(store: SqlStore) -> None:
+    def fail(error: BaseException | None) -> None:
+        raise RuntimeError("I was not listening")
+
+    for number in range(10):
+        store.write(f"deaf{number}", 1, [OPENED], fail)
+    await store.append("next", 1, [OPENED])
+    assert len(await store.load("deaf9")) == 1
+
+
 async def test_guests_are_kept_and_recovery_codes_work_once(store: SqlStore) -> None:
     assert await store.guest("g1") == Guest("g1")
     await store.save_guest(Guest("g1", "Ana", "es"))

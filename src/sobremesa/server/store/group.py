@@ -7,6 +7,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, NamedTuple
 
+import structlog
+
 from ...table import log
 from .base import Conflict, Then
 
@@ -14,6 +16,7 @@ MOST_TOGETHER: Final = 200  # appends in one transaction
 MOST_AT_ONCE: Final = (
     4  # answered in one round of the event loop: the first is told and sent while the others wait, not after them
 )
+logger = structlog.get_logger(__name__)
 
 
 class Row(NamedTuple):
@@ -30,6 +33,13 @@ class Append(NamedTuple):
 
     def rows(self) -> list[Row]:
         return [Row(self.table, self.seq + n, log.encode(entry).decode()) for n, entry in enumerate(self.entries)]
+
+    def settle(self, error: BaseException | None) -> None:
+        """Whatever goes wrong where it is heard of is no trouble of the others."""
+        try:
+            self.then(error)
+        except Exception as trouble:
+            logger.error("not-settled", error=repr(trouble)[:300])
 
 
 # Writes each append whose first row is free, all in one transaction; which of them were, in their order.
@@ -67,7 +77,7 @@ class Group:
                 self._settle(wishes, await self._outcomes(wishes))
             except asyncio.CancelledError:
                 for wish in wishes:
-                    wish.then(ConnectionError("the store is closing"))
+                    wish.settle(ConnectionError("the store is closing"))
                 raise
 
     async def _outcomes(self, wishes: list[Append]) -> list[BaseException | None]:
@@ -87,6 +97,6 @@ class Group:
     def _settle_some(self) -> None:
         for _ in range(min(MOST_AT_ONCE, len(self._settled))):
             wish, outcome = self._settled.popleft()
-            wish.then(outcome)
+            wish.settle(outcome)
         if self._settled:
             asyncio.get_running_loop().call_soon(self._settle_some)
