@@ -6,7 +6,7 @@ from litestar import Request, Response, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from ..table.view import SeatView, kept_name
+from ..table.view import seat_view
 from .hub import Hub
 from .limits import REQUESTS
 from .messages import Glance, GlanceWish
@@ -31,14 +31,13 @@ async def glances(
 
 def glance(room: Room, guest: str | None, now: float) -> Glance:
     table = room.table
-    seats = [SeatView(s.kind, s.name, s.level, s.kind == "bot", s.away, kept_name(s)) for s in table.seats]
     return Glance(
         id=room.id,
         game=table.game.name,
         title=table.opened.title,
         status=table.status,
         you=table.seat_of(guest),
-        seats=seats,
+        seats=[seat_view(seat, connected=False) for seat in table.seats],
         owes=table.owing(),
         ago=round(max(0.0, now - table.at), 1),
     )

@@ -140,10 +140,7 @@ def moving(table: Table, connected: Sequence[bool], now: float | None = None) ->
     return {
         "options": msgspec.to_builtins(table.options),
         "status": status,
-        "seats": [
-            SeatView(s.kind, s.name, s.level, s.kind == "bot" or connected[n], s.away or s.is_covered, kept_name(s))
-            for n, s in enumerate(table.seats)
-        ],
+        "seats": [seat_view(s, connected[n]) for n, s in enumerate(table.seats)],
         "secret": opened.secret if status == "over" else None,
         "words": table.words,
         "after": [n for n, s in enumerate(table.seats) if s.after],
@@ -164,6 +161,17 @@ def moved(table: Table, now: float | None = None) -> dict[str, Any]:
         "seq": table.seq,
         "questions": [QuestionView(seat, seconds_left(table, since, now)) for seat, since in questions.items()],
     }
+
+
+def seat_view(seat: Seat, connected: bool) -> SeatView:
+    return SeatView(
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        connected=connected or seat.kind == "bot",
+        away=seat.away or seat.is_covered,
+        kept=kept_name(seat),
+    )
 
 
 def kept_name(seat: Seat) -> str:
