@@ -87,6 +87,7 @@ def test_a_journey_is_chosen_by_keys_alone(server, visit):
     if hand.phase() == "lottery":
         page.get_by_test_id("do-pass").or_(hand.ways.first).first.wait_for()
         if page.get_by_test_id("do-pass").count():
+            expect(page.get_by_test_id("do-pass")).to_be_enabled()  # half a second after the roll
             page.get_by_test_id("do-pass").press("Enter")
     hand.ways.first.wait_for()
     page.keyboard.press("2")
