@@ -85,6 +85,11 @@ describe("the line", () => {
     expect(columns * (card + 6) - 6).toBeLessThanOrEqual(size.width);
   });
 
+  test.each([0, 50, 90])("never sticks out at the side, while its height is %i", (height) => {
+    const { card, columns } = fitCards(14, { ...room, width: 340, height });
+    expect(columns * (card + 6) - 6).toBeLessThanOrEqual(340);
+  });
+
   test("stays in one row while cards are large enough", () => {
     expect(fitCards(8, { ...room, width: 900, height: 300, most: 96, comfortable: 60 }).columns).toBe(8);
   });

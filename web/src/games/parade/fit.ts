@@ -29,12 +29,16 @@ export function fitCards(items: number, room: Room): Fit {
     if (card > best.card) best = { card, columns };
     if (best.card >= room.comfortable) break;
   }
-  return { ...best, card: Math.max(best.card, room.least) };
+  // Where there is not height enough, not yet maybe, the line gets longer downwards: it never sticks out at the side.
+  return { card: Math.max(best.card, room.least), columns: Math.min(best.columns, mostColumns(room)) };
+}
+
+function mostColumns({ width, gap, least }: Room): number {
+  return Math.max(1, Math.floor((width + gap) / (least + gap)));
 }
 
 /** How high a line must be for the whole of it to lie there, in the smallest cards. */
 export function leastHeight(items: number, room: Room): number {
   if (!room.width) return 0; // not measured yet
-  const columns = Math.max(1, Math.floor((room.width + room.gap) / (room.least + room.gap)));
-  return Math.ceil(items / columns) * (room.least * TALL + room.rowGap + 1);
+  return Math.ceil(items / mostColumns(room)) * (room.least * TALL + room.rowGap + 1);
 }
