@@ -49,7 +49,7 @@ async def test_a_move_says_little_about_the_table(arrive: Arrive) -> None:
 
 
 async def test_all_updates_together_say_what_a_welcome_says(arrive: Arrive) -> None:
-    ana, bea, table = await two_at_a_table(arrive)
+    ana, bea, table = await two_at_a_table(arrive, options={"starter": 0})  # so that Bea's bot has nothing to do
     eva = await arrive("Eva")
     await eva.enter(table)
     room = ana.served.hub.rooms[table]
