@@ -24,7 +24,7 @@ async def test_after_a_while_a_bot_plays_for_who_is_gone_and_gives_the_seat_back
     assert (await ana.ask("fill", seat=1, level="random"))["type"] == "accepted"
     await ana.hear("update", lambda m: m["game"]["ply"] == 1)  # the bot has begun
     assert (ana.table["seats"][1]["kind"], ana.table["seats"][1]["away"]) == ("bot", True)
-    assert ana.table["seats"][1]["name"] == "Bea"
+    assert (ana.table["seats"][1]["name"], ana.table["seats"][1]["level"]) == ("Bea", ana.table["levels"][-1])
     await bea.enter(table)
     await bea.hear("update", lambda m: m["table"]["seats"][1]["kind"] == "human")
     assert (bea.table["you"], bea.table["seats"][1]["away"]) == (1, False)

@@ -225,7 +225,8 @@ class Table:
     def decide_fill(
         self, at: float, guest: str, seat: int, level: str, id: str = "", gone: Collection[int] = ()
     ) -> Decision:
-        """`gone`: the seats of people who have been gone for as long as this table lets them."""
+        """`gone`: the seats of people who have been gone for as long as this table lets them. A person is covered for by the strongest: nobody is
+        to win by letting a weak bot in for an absent friend."""
         if not 0 <= seat < len(self.seats):
             return refuse("no-such-seat", seat=seat + 1)
         if guest != self.opened.host and self.seat_of(guest) is None:
@@ -234,7 +235,7 @@ class Table:
             return refuse("unknown-level", level=level[:40], levels=", ".join(self.opened.levels))
         if self.seats[seat].kind != "open" and not self.seats[seat].away and seat not in gone:
             return refuse("seat-taken", seat=seat + 1)
-        return [log.Filled(at, seat, level, id, guest)]
+        return [log.Filled(at, seat, self.opened.levels[-1] if self.seats[seat].guest else level, id, guest)]
 
     def decide_return(self, at: float, guest: str) -> Decision:
         """Who was merely gone has their seat again the moment they are back; who left says so."""
