@@ -163,7 +163,7 @@ clean: ## Remove all that was installed or built here
 	@touch $@
 
 .venv/.browser: tools/install-debian
-	@command -v chromium >/dev/null || tools/install-debian chromium fonts-dejavu-core
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || tools/install-debian chromium-headless-shell fonts-dejavu-core
 	@touch $@
 
 web/node_modules/.stamp: web/package-lock.json .venv/.node

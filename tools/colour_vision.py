@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -149,9 +150,10 @@ def draw(target: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "page.html"
         source.write_text(page(), "utf-8")
-        browser = ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]
+        browser = shutil.which("chromium-headless-shell") or "chromium"
+        quiet = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]
         size, shot = "--window-size=944,620", f"--screenshot={target}"
-        subprocess.run([*browser, size, shot, source.as_uri()], check=True, capture_output=True)
+        subprocess.run([browser, *quiet, size, shot, source.as_uri()], check=True, capture_output=True)
 
 
 def main() -> int:
