@@ -18,7 +18,7 @@ GAMES = [game.name for game in BUILT_IN]
 def rules_of(game: str) -> list[str]:
     """`3b`, `5-1`: in the order they are written."""
     prefix = f"{game}-rule-"
-    return [id.removeprefix(prefix) for id in bundle("en")._messages if id.startswith(prefix)]
+    return [id.removeprefix(prefix) for id in bundle("en").ids() if id.startswith(prefix)]
 
 
 def page(game: str, language: str) -> str:

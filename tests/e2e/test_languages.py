@@ -21,7 +21,7 @@ WORD = re.compile(r"[^\W\d_]{3,}[^\d]*")
 
 @cache
 def ids() -> re.Pattern[str]:
-    known = {id for language in LANGUAGES for id in bundle(language)._messages if "-" in id}
+    known = {id for language in LANGUAGES for id in bundle(language).ids() if "-" in id}
     return re.compile(r"(?<![\w-])(" + "|".join(sorted(map(re.escape, known), key=len, reverse=True)) + r")(?![\w-])")
 
 

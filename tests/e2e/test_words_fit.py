@@ -77,7 +77,7 @@ BUTTONS = (
 
 def sentences(language: str) -> list[str]:
     """What buttons say, with long facts."""
-    moves = [id for id in bundle("en")._messages if id.startswith("jackrabbits-move-")]
+    moves = [id for id in bundle("en").ids() if id.startswith("jackrabbits-move-")]
     plain: dict[str, Any] = {"card": "10♦", "cards": "10♦, 9♦, A♦", "seat": say(language, "bot-name-5"), "number": 4}
     plain |= {"row": 5, "points": 120, "wares": "4♠, 6♠"}
     usual = {key: values[0] for key, values in FACTS.items()}

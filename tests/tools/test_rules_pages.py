@@ -33,13 +33,13 @@ def test_a_page_tells_every_rule_with_its_number(pages: dict[tuple[str, str], st
 @pytest.mark.parametrize("game", TOOL["GAMES"])
 def test_examples_are_of_rules_there_are(game: str) -> None:
     prefix = f"{game}-example-"
-    told = {id.removeprefix(prefix) for id in bundle("en")._messages if id.startswith(prefix)}
+    told = {id.removeprefix(prefix) for id in bundle("en").ids() if id.startswith(prefix)}
     assert told <= set(TOOL["rules_of"](game))
 
 
 @pytest.mark.parametrize("game", ["parade", "coloretto"])
 def test_every_rule_of_the_short_games_has_an_example(game: str) -> None:
-    lacking = {rule for rule in TOOL["rules_of"](game) if f"{game}-example-{rule}" not in bundle("en")._messages}
+    lacking = {rule for rule in TOOL["rules_of"](game) if f"{game}-example-{rule}" not in bundle("en").ids()}
     assert lacking == TELL_THEMSELVES[game]
 
 

@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "es", "fr", "de")
 FALLBACK: Final = "en"
 FOLDER: Final = Path(__file__).parent
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # what goes on in the next line is indented there
 _folders: Final = [FOLDER, *sorted(FOLDER.parent.glob("games/*/i18n"))]
 
 
@@ -49,12 +50,33 @@ def files(language: str) -> list[Path]:
     return [file for folder in _folders for file in sorted((folder / language).glob("*.ftl"))]
 
 
+class Sentences(FluentBundle):
+    """Parsed one by one, when they are first said: a language has two thousand, and a game says a hundred."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)  # terminals show the isolating marks
+        self._sources: dict[str, str] = {}
+        for file in files(language):
+            _, *parts = ENTRY.split(file.read_text("utf-8"))
+            for id, text in zip(parts[::2], parts[1::2], strict=True):
+                self._sources.setdefault(id, f"{id} ={text}")
+
+    def ids(self) -> list[str]:
+        return [id for id in self._sources if not id.startswith("-")]
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._sources
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        id = f"-{entry_id}" if term else entry_id
+        if id not in self._compiled:
+            self.add_resource(FluentResource(self._sources[id]))
+        return super()._lookup(entry_id, term)
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)  # terminals show the isolating marks
-    for file in files(language):
-        made.add_resource(FluentResource(file.read_text("utf-8")))
-    return made
+def bundle(language: str) -> Sentences:
+    return Sentences(language)
 
 
 def known_language(wanted: str | None) -> str | None:

@@ -29,6 +29,7 @@ from numba.core.cpu import CPUContext
 from numba.core.environment import lookup_environment
 from numba.core.imputils import lower_cast
 from numba.core.registry import cpu_target
+from numba.core.runtime.nrt import rtsys
 
 from .linker import Linker, Tools
 from .signatures import signature
@@ -74,7 +75,7 @@ def compile_to(file: Path, modules: tuple[ModuleType, ...], entries: dict[str, F
 def load(file: Path, entries: dict[str, FunctionType]) -> dict[str, Any]:
     """The functions, ready to be called; nothing where the file is missing or damaged."""
     with global_compiler_lock:
-        _context().refresh()  # it registers, when first asked to, the helpers in C that all compiled code calls
+        rtsys.initialize(_context())  # the helpers in C that compiled code calls
         try:
             code: Code = pickle.loads(file.read_bytes())  # noqa: S301 (our own, from a folder of our own)
         except Exception:
