@@ -19,7 +19,7 @@ from sobremesa.games.jackrabbits import JACKRABBITS
 from sobremesa.games.jackrabbits import state as words
 from tests.contract.games import redealt
 
-DEALS = range(3)
+DEALS = range(1)
 PHASES = {"challenge": words.CHALLENGE, "enter": words.JOURNEY, "attack": words.SETTLING, "strike": words.FIGHTING}
 each_table = pytest.mark.parametrize("players", [2, 4])
 

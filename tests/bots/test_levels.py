@@ -21,7 +21,12 @@ each_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.
 @each_game
 @pytest.mark.parametrize(
     ("better", "worse", "games"),
-    [("greedy", "random", 400), ("beginner", "random", 400), ("club", "beginner", 60), ("strong", "beginner", 12)],
+    [
+        ("greedy", "random", 400),
+        ("beginner", "random", 400),
+        ("club", "beginner", 60),
+        pytest.param("strong", "beginner", 12, marks=pytest.mark.soak),
+    ],
 )
 def test_a_better_level_beats_a_worse_one(game: Any, better: str, worse: str, games: int) -> None:
     """Roughly; bench/bots.md measures it."""

@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import sobremesa.client
 from sobremesa.lab.entrants import Entrant, Limits, Sitting
 
@@ -31,6 +33,7 @@ def test_the_program_of_the_page_is_the_one_that_is_tested() -> None:
     assert [line for line in BLOCKS[1].splitlines() if line] == [line for line in own if line]
 
 
+@pytest.mark.soak  # half a minute of compiling; the like of docs/python.md is compiled in the suite
 def test_the_policy_of_the_page_is_compiled_and_plays(tmp_path: Path) -> None:
     (tmp_path / "mypolicy.py").write_text(BLOCKS[2])
     (tmp_path / "program.py").write_text(BLOCKS[3])

@@ -15,7 +15,7 @@ from sobremesa.games.lens import Lens
 
 from .games import copy, dealt, every_game, features_of, lens_of, moves_of, owing, player_counts, redealt, standing_of
 
-BATCH, SOAK_BATCH = 50, 500  # games in one test
+BATCH, SOAK_BATCH = 40, 500  # games in one test
 
 
 def batches(games: Callable[[Lens], int], size: int) -> pytest.MarkDecorator:

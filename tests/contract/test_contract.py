@@ -154,7 +154,7 @@ def test_a_ply_counts_one_and_says_whether_it_revealed(it: Played, spot: Spot) -
 
 
 @each_target
-@some
+@settings(max_examples=10, deadline=None)  # whole games
 @given(seed=seeds, chance=st.randoms(use_true_random=False), table=st.integers(0, MAX_SEATS))
 def test_decisions_owed_at_once_can_be_played_in_any_order(it: Played, seed: int, chance: Any, table: int) -> None:
     for s in walk(it.game, Spot(table, seed, 0).players(it.game), seed):

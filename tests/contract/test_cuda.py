@@ -20,9 +20,16 @@ no_warnings = pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::
 
 @no_warnings
 @each_game
-def test_the_rules_compile_for_a_gpu(game: Any) -> None:
-    """Whole random games (they call all of the rules but the others here), and what a net is shown."""
-    for name in ("random_game", "owes", "standing", "redeal", "observe"):
+def test_random_games_compile_for_a_gpu(game: Any) -> None:
+    """They call all of the rules but those below."""
+    compiles(game, "random_game")
+
+
+@no_warnings
+@pytest.mark.soak  # most of a minute for Jackrabbits
+@each_game
+def test_the_other_rules_compile_for_a_gpu(game: Any) -> None:
+    for name in ("owes", "standing", "redeal", "observe"):
         compiles(game, name)
 
 

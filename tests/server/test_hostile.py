@@ -105,9 +105,8 @@ async def siege(loose: Served, seed: int, requests: int, messages: int) -> None:
     assert hung_up < messages / 2
 
 
-@pytest.mark.parametrize("seed", range(2))
-async def test_hostile_inputs(loose: Served, seed: int) -> None:
-    await siege(loose, seed, requests=400, messages=300)
+async def test_hostile_inputs(loose: Served) -> None:
+    await siege(loose, 0, requests=400, messages=300)
 
 
 @pytest.mark.soak

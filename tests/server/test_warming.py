@@ -69,6 +69,7 @@ async def test_a_table_without_bots_is_not_told(arrive: Callable[..., Any]) -> N
     assert not (await ana.hear("presence"))["warming"]
 
 
+@pytest.mark.soak  # compiles once more; that workers' bots think is asked of ready code in test_as_one.py
 async def test_all_workers_of_a_new_machine_warm_up(tmp_path: Path) -> None:
     redis = Redis()
     redis.start()

@@ -27,8 +27,9 @@ from .travel import (
     without_royals,
 )
 
-POSITIONS = 2000
-SHARES = 4
+POSITIONS = 8000
+SHARES = 8
+each_share = pytest.mark.parametrize("share", [0, *(pytest.param(n, marks=pytest.mark.soak) for n in range(1, SHARES))])
 Journeys = list[tuple[Any, Way]]
 
 
@@ -55,14 +56,14 @@ def kept(s: Any, way: Way) -> str | None:
     return "carrot" if after.royals[ME] > royals else "swap"
 
 
-@pytest.mark.parametrize("share", range(SHARES))
+@each_share
 def test_every_promise_is_kept_and_none_is_missing(share: int) -> None:
     for s, way in journeys(share):
         assert kept(s, way) == way.promise, (way.move.notation, written(way.cards), way.then)
     assert {way.promise for _, way in journeys(share)} == {"carrot", "swap", "crown", None}
 
 
-@pytest.mark.parametrize("share", range(SHARES))
+@each_share
 def test_where_no_carrot_is_promised_no_payment_without_royals_would_earn_one(share: int) -> None:
     doubted = [(s, way) for s, way in journeys(share)[::3] if way.promise in (None, "swap") and way.cards]
     assert len(doubted) > 1000
@@ -71,7 +72,7 @@ def test_where_no_carrot_is_promised_no_payment_without_royals_would_earn_one(sh
             assert not may_acquire(without_royals(arrived(after, way))), (way.move.notation, way.then)
 
 
-@pytest.mark.parametrize("share", range(SHARES))
+@each_share
 def test_no_royal_is_proposed_where_anything_else_pays(share: int) -> None:
     costly = [(s, way) for s, way in journeys(share) if any(map(state.is_royal, way.cards))]
     assert len(costly) > 100
@@ -79,7 +80,7 @@ def test_no_royal_is_proposed_where_anything_else_pays(share: int) -> None:
         assert next(payments_in_numerals(begun(s, way)), None) is None, (way.move.notation, written(way.cards))
 
 
-@pytest.mark.parametrize("share", range(SHARES))
+@each_share
 def test_a_certain_challenge_that_cannot_be_answered_promises_nothing(share: int) -> None:
     """9: whoever has laid hearts open challenges; the hearts that would answer may be spent on the way."""
     lost = [(s, way) for s, way in journeys(share) if way.host is not None and way.risk]

@@ -50,7 +50,7 @@ LENS = Lens(
     hidden,
     hide,
     zones,
-    games=2,
+    games=1,
     soak_games=100,
     unobserved=frozenset({"pile", "royals", "capital", "present", "shored", "roads"}),
     choices={"board": [*(f"random:{seed}" for seed in range(6)), "random:7:1", "random:8:2"]},
