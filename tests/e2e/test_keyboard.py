@@ -12,9 +12,10 @@ FOCUSED = """() => {
     if (!one || one === document.body) return "";
     return one.getAttribute("aria-label") || one.labels?.[0]?.innerText || one.innerText || one.id;
 }"""
+# Not "mousemove": browsers make one up when what lies under a resting mouse changes.
 COUNT_POINTERS = """
     window.pointers = 0;
-    for (const kind of ["pointerdown", "mousedown", "mousemove", "touchstart"])
+    for (const kind of ["pointerdown", "mousedown", "touchstart"])
         addEventListener(kind, () => window.pointers++, true);
 """
 
