@@ -36,11 +36,12 @@ NUMBERS: Final = {
     "arithmetic on a card's number: its suit and rank are for drawing it (cards.ts)": r"[%/] (4|10|11|13)\b",
     "a number of cards or royals that something takes": r"\.length *([=!]==|[<>]=?) *([2-9]|\d\d)",
     "what is still missing from a number of the rulebook": r"(?<![\w.\[(-])([2-9]|\d\d) - \w+",
-    "a kind of place by its number": r"\bnode *([=!]==|[<>]=?) *\d",
+    "a kind of place by its number": r"\bnode *([=!]==|[<>]=?) *\d|[<>]=? *(HEXAGONS|NODES|UNDERGROUND)\b",
 }
 FORBIDDEN: Final = {
     **NUMBERS,
     "what a suit, a rank or a colour does": r"\b(suitOf|rankText|colourOf|colourIndex|valueOf|isRoyal|isJoker)\([^()]*\) *([=!]==|[<>])",
+    "who can be met where: `errands.company` says it": r"\bseats\.\w+\(.*\.node *[=!]==",
     "roads, walked in the browser": r"\.links\b",
     "an option of the rules decides something; only sentences may differ by it": r"\.switches\b",
     "a limit, subtracted in the browser": r"- *(\w+\.)*(limit|turn_limit)\b|\.(limit|turn_limit) *-",

@@ -165,6 +165,19 @@ def test_whoever_travels_is_told_what_could_be_done_there() -> None:
     assert (errands.purse, errands.price, errands.armed) == ([0, 4, 0, 11], 10, True)  # K♦ is not for spending
 
 
+def test_whoever_travels_is_told_whom_they_can_meet_where() -> None:
+    """8.2: on hexagons, never in the underground [R], nor off the board."""
+    s = put(hands(dealt(4), "4S", "3C", "3D", "2H"), CIT, "QS", "QS", CIT)
+    assert company(s) == {int(s.at[1]): [1, 2], CIT: [3]}
+    assert company(put(s, CIT, UNDER, OFF, "KD")) == {int(s.at[3]): [3]}
+
+
+def company(s: Any) -> dict[int, list[int]]:
+    errands = JACKRABBITS.view(rolled(s), 0).errands
+    assert errands is not None
+    return errands.company
+
+
 def test_in_the_introductory_game_nobody_is_armed() -> None:
     errands = JACKRABBITS.view(rolled(put(hands(dealt(complete=False), "4S", "3D"), CIT, CIT)), 0).errands
     assert errands is not None

@@ -245,8 +245,8 @@ test("an ace that is only shown counts most, and is put back when it is touched 
 });
 
 test("places on the map are the ends of journeys, each with its road and its price", () => {
-  const { game, seat } = view("journey");
-  const spots = spotsOf(game, seat);
+  const { game } = view("journey");
+  const spots = spotsOf(game);
   const walked = game.moves.filter((move) => move.word === "go").length;
   expect(spots.filter((spot) => spot.node < 13 && spot.price === null).length).toBeGreaterThanOrEqual(walked);
   for (const spot of spots) expect(spot.path.at(-1), spot.title).toBe(spot.node >= 49 ? spot.path.at(-1) : spot.node);
@@ -303,22 +303,33 @@ test("a question in another's turn stands out", () => {
 // ---- signs, and nothing lost by accident ------------------------------------------------------------------------------------
 
 const CITADEL = 0;
-const signs = (name: string) => new Set(spotsOf(view(name).game, view(name).seat).map((spot) => spot.mark));
+const signs = (name: string) => new Set(spotsOf(view(name).game).map((spot) => spot.mark));
 
 test("the map shows what the server promises: a royal, one for another, the game", () => {
   expect(signs("journey")).toContain("carrot");
   expect(signs("journey-home")).toContain("swap");
-  const { game, seat } = view("journey-home");
-  const home = spotsOf(game, seat).find((spot) => spot.node === CITADEL)!;
+  const { game } = view("journey-home");
+  const home = spotsOf(game).find((spot) => spot.node === CITADEL)!;
   expect(home.mark).toBe("crown");
   expect(home.title).toContain("you win the game");
 });
 
+test("who can be met is marked where the server says so, for whoever may attack", () => {
+  const { game } = view("journey");
+  const errands = game.errands!;
+  const fights = (company: Record<number, number[]>, armed: boolean) =>
+    spotsOf({ ...game, errands: { ...errands, armed, company } }).filter((spot) => spot.mark === "fight").map((spot) => spot.node);
+  const [met] = spotsOf(game).filter((spot) => spot.mark === "free");
+  expect(fights({ [met!.node]: [1] }, true)).toEqual([met!.node]);
+  expect(fights({ [met!.node]: [1] }, false)).toEqual([]);
+  expect(fights({}, true)).toEqual([]);
+});
+
 test("a way that costs the joker says so, whatever it promises", () => {
-  const { game, seat } = view("journey");
+  const { game } = view("journey");
   const ridden = waysOf(game).filter((way) => way.kind === "joker" && way.promise === "carrot");
   expect(ridden.length).toBeGreaterThan(0);
-  const spots = spotsOf(game, seat).filter((spot) => spot.joker);
+  const spots = spotsOf(game).filter((spot) => spot.joker);
   expect(spots.length).toBeGreaterThan(0);
   for (const spot of spots) expect(spot.title).toContain("costs the joker");
 });

@@ -10,7 +10,7 @@ from .cards import shown_value
 from .handfuls import cheapest
 from .palace import hearts_needed, key_of
 from .proposals import best_payment, cards_to_pay
-from .settling import is_armed
+from .settling import can_be_met, is_armed
 from .state import State
 from .turn import surplus_of
 
@@ -30,6 +30,7 @@ class Errands(msgspec.Struct, frozen=True):
     purse: list[int]  # by suit: what the hand counts towards a royal, without other royals (5.4)
     price: int  # of a royal
     armed: bool  # may it attack whom it meets (8.2)?
+    company: dict[int, list[int]]  # by place: the seats that can be met there
 
 
 def asked_of(s: State, seat: int, cards: list[int]) -> Asked | None:
@@ -61,4 +62,12 @@ def errands(s: State, seat: int, now: After) -> Errands | None:
     """For whoever chooses where to go."""
     if s.phase not in (S.JOURNEY, S.FLYING) or s.asked != seat:
         return None
-    return Errands(now.worths(), S.ROYAL_PRICE, bool(is_armed(s, seat)))
+    return Errands(now.worths(), S.ROYAL_PRICE, bool(is_armed(s, seat)), company(s, seat))
+
+
+def company(s: State, seat: int) -> dict[int, list[int]]:
+    met: dict[int, list[int]] = {}
+    for other in range(int(s.players)):
+        if can_be_met(s, seat, other):
+            met.setdefault(int(s.at[other]), []).append(other)
+    return met

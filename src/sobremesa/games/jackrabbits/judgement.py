@@ -30,6 +30,7 @@ from .appeal import (
 from .cards import holds, shown_value, spending_value
 from .journey import is_paid, region
 from .payment import worth_paying
+from .settling import can_be_met
 from .state import State, as_int, bit, is_royal, suit_of
 from .survey import steps
 from .turn import how_many, price
@@ -166,7 +167,7 @@ def of_arrival(s: State, seat: int, places: int, worth: int) -> float:
     if places == (1 << S.OFF):
         value -= LEFT_THE_BOARD
     for other in range(s.players):
-        if other != seat and s.at[other] < S.HEXAGONS and places == bit(as_int(s.at[other])):
+        if can_be_met(s, seat, other) and places == bit(as_int(s.at[other])):
             value += COMPANY * max(0.0, of_attack(s, seat, other))
     if shows_the_door(s, seat, places):
         value -= NOT_WELCOME

@@ -29,7 +29,7 @@ def legal_company(s: State, seat: int, moves: Moves, count: int) -> int:
     armed = is_armed(s, seat)
     trading = (s.switches & S.INDIVIDUAL_TRADES) != 0 and not s.bargained and s.hand_size[seat] > 0
     for other in range(s.players):
-        if other != seat and s.at[other] == s.at[seat]:
+        if can_be_met(s, seat, other) and s.at[other] == s.at[seat]:
             if armed:
                 moves[count] = S.ATTACK + other
                 count += 1
@@ -37,6 +37,11 @@ def legal_company(s: State, seat: int, moves: Moves, count: int) -> int:
                 moves[count] = S.BARGAIN + other
                 count += 1
     return count
+
+
+def can_be_met(s: State, seat: int, other: int) -> bool:
+    """Company is found on hexagons: never in the underground [R], nor off the board (8.2)."""
+    return other != seat and s.at[other] < S.HEXAGONS
 
 
 def settle_by(s: State, seat: int, kind: int, argument: int) -> None:

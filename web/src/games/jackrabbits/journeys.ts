@@ -2,7 +2,7 @@
 import { capital, either, t } from "../../lib/i18n.svelte";
 import { cardName, suitOf } from "./cards";
 import type { JackrabbitsView, Move, Payment, Preview } from "./messages";
-import { HEXAGONS, placeName, placeWord, royalOf, SUITS } from "./places";
+import { placeName, placeWord, royalOf, SUITS } from "./places";
 import type { Mark, Spot } from "./spots";
 
 export type Kind = "walk" | "paid" | "joker" | "fly";
@@ -192,9 +192,9 @@ export function offers(game: JackrabbitsView, way: Way): string[] {
   return [worth < price ? t("jackrabbits-promise-short", { card, suit, worth, price }) : t("jackrabbits-promise-full", { card, suit })];
 }
 
-export function guests(game: JackrabbitsView, seat: number, node: number): number[] {
-  if (node >= HEXAGONS) return [];
-  return game.seats.flatMap((one, index) => (index !== seat && one.node === node ? [index] : []));
+/** Who can be met there. */
+export function company(game: JackrabbitsView, node: number): number[] {
+  return game.errands?.company[node] ?? [];
 }
 
 // ---- for the map ------------------------------------------------------------------------------------------------------------
@@ -205,18 +205,18 @@ export function spotTitle(game: JackrabbitsView, way: Way): string {
 }
 
 /** Where a journey may end, and the taverns on the way. Further transfers are in the list: the map would be full of them. */
-export function spotsOf(game: JackrabbitsView, seat: number): Spot[] {
+export function spotsOf(game: JackrabbitsView): Spot[] {
   const ways = waysOf(game).filter((way) => !way.open || way.move.word === "tavern");
-  return [...byPlace(ways).values()].map((some) => spotOf(game, seat, some[0]!));
+  return [...byPlace(ways).values()].map((some) => spotOf(game, some[0]!));
 }
 
-export function spotOf(game: JackrabbitsView, seat: number, way: Way): Spot {
+export function spotOf(game: JackrabbitsView, way: Way): Spot {
   const { node, path, kind } = way;
-  return { node, title: spotTitle(game, way), price: way.payment?.need ?? null, mark: markOf(game, seat, way), joker: kind === "joker", path };
+  return { node, title: spotTitle(game, way), price: way.payment?.need ?? null, mark: markOf(game, way), joker: kind === "joker", path };
 }
 
-export function markOf(game: JackrabbitsView, seat: number, way: Way): Mark {
+export function markOf(game: JackrabbitsView, way: Way): Mark {
   if (way.promise) return way.promise;
-  if (game.errands?.armed && guests(game, seat, way.node).length) return "fight";
+  if (game.errands?.armed && company(game, way.node).length) return "fight";
   return way.kind === "walk" ? "free" : way.kind;
 }

@@ -37,6 +37,7 @@ export interface Errands {
   purse: number[];
   price: number;
   armed: boolean;
+  company: Record<string, number[]>;
 }
 
 export interface Fight {

@@ -1,6 +1,6 @@
 // What is worth knowing before a choice is confirmed.
 import { list, t } from "../../../lib/i18n.svelte";
-import { guests, offers, type Way } from "../journeys";
+import { company, offers, type Way } from "../journeys";
 import { cardName } from "../cards";
 import type { JackrabbitsView } from "../messages";
 import { coinWords, type Coin } from "./coins";
@@ -10,7 +10,7 @@ import { going, isSpent, staying, sumOf, type Picking } from "./picking";
 type Name = (seat: number) => string;
 
 export function notesOf(game: JackrabbitsView, seat: number, choice: Choice | null, picking: Picking | null, coins: readonly Coin[], name: Name): string[] {
-  const about = !choice ? (picking ? cardNotes(game, picking, coins) : []) : choice.kind === "deed" ? deedNotes(game, choice, name) : wayNotes(game, seat, choice, name);
+  const about = !choice ? (picking ? cardNotes(game, picking, coins) : []) : choice.kind === "deed" ? deedNotes(game, choice, name) : wayNotes(game, choice, name);
   const spare = picking ? staying(game, picking, coins) : [];
   const needless = spare.length ? [t("jackrabbits-needless", { cards: coinWords(game, spare), count: spare.length })] : [];
   return [...leavingNotes(game, seat, picking, coins), ...needless, ...about];
@@ -23,9 +23,9 @@ function leavingNotes(game: JackrabbitsView, seat: number, picking: Picking | nu
   return royals.length ? [t("jackrabbits-leaves", { cards: list(royals.map(cardName)), count: royals.length })] : [];
 }
 
-function wayNotes(game: JackrabbitsView, seat: number, way: Way, name: Name): string[] {
+function wayNotes(game: JackrabbitsView, way: Way, name: Name): string[] {
   const notes = offers(game, way);
-  for (const one of guests(game, seat, way.node)) notes.push(t("jackrabbits-guest", { seat: name(one) }));
+  for (const one of company(game, way.node)) notes.push(t("jackrabbits-guest", { seat: name(one) }));
   const { risk, host } = way;
   if (host !== null) notes.push(t(risk ? "jackrabbits-host-risk" : "jackrabbits-host-safe", { seat: name(host) }));
   else if (risk === true) notes.push(t("jackrabbits-risk"));
