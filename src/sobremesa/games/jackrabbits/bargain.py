@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...core.protocol import NOTHING, Moves
 from . import state as S
 from .cards import all_see, hand_over, holds
-from .state import State, as_int, is_royal, suit_of
+from .state import State, as_int, is_royal, offer, suit_of
 from .turn import return_royals, send_off, settle
 
 
@@ -29,8 +29,7 @@ def legal_seals(s: State, seat: int, moves: Moves) -> int:
     count = 1
     for card in range(S.CARDS):
         if holds(s, seat, card):
-            moves[count] = S.SEAL + card
-            count += 1
+            count = offer(moves, count, S.SEAL + card)
     return count
 
 
@@ -62,8 +61,7 @@ def legal_claims(s: State, seat: int, moves: Moves) -> int:
     count = 1
     for card in range(S.CARDS):
         if may_claim(s, seat, card):
-            moves[count] = S.CLAIM + card
-            count += 1
+            count = offer(moves, count, S.CLAIM + card)
     return count
 
 

@@ -7,7 +7,7 @@ from ...core.rng import below
 from . import state as S
 from .board.lattice import ASIDE, COLUMNS, draft_places, lay, lay_citadel, trace
 from .cards import has_option, seats_left_of
-from .state import State, as_int, bit
+from .state import State, as_int, bit, offer
 from .survey import survey
 from .turn import begin_turn, how_many
 
@@ -55,8 +55,7 @@ def legal_flips(s: State, seat: int, moves: Moves) -> int:
     count = 0
     for shape in range(SHAPES):
         if s.shares[seat, shape] > 0:
-            moves[count] = S.FLIP + shape
-            count += 1
+            count = offer(moves, count, S.FLIP + shape)
     return count
 
 

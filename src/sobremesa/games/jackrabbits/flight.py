@@ -7,7 +7,7 @@ from . import state as S
 from .cards import can_pay, shown_value
 from .journey import arrive
 from .payment import begin_payment
-from .state import State, as_int, bit, letter_of
+from .state import State, as_int, bit, letter_of, offer
 from .turn import end_turn, price, send_off
 
 
@@ -78,8 +78,7 @@ def legal_flights(s: State, seat: int, moves: Moves) -> int:
     count = 0
     for hexagon in range(S.HEXAGONS):
         if may_land(s, hexagon, as_int(s.at[seat])):
-            moves[count] = S.FLY + hexagon
-            count += 1
+            count = offer(moves, count, S.FLY + hexagon)
     return count
 
 

@@ -7,7 +7,7 @@ from . import state as S
 from .cards import all_see, can_pay, give, holds, put_away
 from .palace import enter
 from .payment import begin_payment
-from .state import State, as_int, bit
+from .state import State, as_int, bit, offer
 from .survey import from_caves, onwards, out_of
 from .turn import end_turn, increment, price, send_off, settle
 
@@ -125,8 +125,7 @@ def landings(s: State, action: int, harbours: int, moves: Moves, count: int) -> 
         if as_int(s.shored) & bit(node):
             for end in range(S.SIDES):
                 if s.link[node, end] == S.SHORE and shore_number(node, end) != excluded:
-                    moves[count] = action + shore_number(node, end)
-                    count += 1
+                    count = offer(moves, count, action + shore_number(node, end))
     return count
 
 
@@ -149,18 +148,14 @@ def destinations(s: State, reached: int, moves: Moves) -> int:
     """5.3: staying is a choice as long as the journey has not begun; it ends on a hexagon, in the underground, or off the board."""
     count = 0
     if s.on_road == NOTHING:
-        moves[count] = S.STAY
-        count += 1
+        count = offer(moves, count, S.STAY)
     for hexagon in range(S.HEXAGONS):
         if reached & bit(hexagon):
-            moves[count] = S.GO + hexagon
-            count += 1
+            count = offer(moves, count, S.GO + hexagon)
     if caves_ahead(s, reached):
-        moves[count] = S.REST
-        count += 1
+        count = offer(moves, count, S.REST)
     if reached & (1 << S.OFF) or count == 0:  # where no road leads anywhere, the rabbit is lost [R]
-        moves[count] = S.LEAVE
-        count += 1
+        count = offer(moves, count, S.LEAVE)
     return count
 
 
@@ -191,24 +186,21 @@ def shortcuts(s: State, seat: int, reached: int, moves: Moves, count: int) -> in
             for rhombus in range(kind, (S.TRIANGLES - S.ROADS) // 2, 3):
                 for road in range(S.ROADS + 2 * rhombus, S.ROADS + 2 * rhombus + 2):
                     if reached & bit(road):
-                        moves[count] = S.SHORTCUT + road - S.ROADS
-                        count += 1
+                        count = offer(moves, count, S.SHORTCUT + road - S.ROADS)
     return count
 
 
 def hexagons(s: State, action: int, moves: Moves, count: int) -> int:
     for hexagon in range(S.HEXAGONS):
         if as_int(s.present) & bit(hexagon):
-            moves[count] = action + hexagon
-            count += 1
+            count = offer(moves, count, action + hexagon)
     return count
 
 
 def triangles(action: int, nodes: int, moves: Moves, count: int) -> int:
     for node in range(S.TRIANGLES, S.NODES):
         if nodes & bit(node):
-            moves[count] = action + node - S.TRIANGLES
-            count += 1
+            count = offer(moves, count, action + node - S.TRIANGLES)
     return count
 
 

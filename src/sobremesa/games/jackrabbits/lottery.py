@@ -8,7 +8,7 @@ from . import state as S
 from .cards import all_see, any_card_of, draw, hand_limit, hand_over, holds
 from .flight import begin_flight, may_fly
 from .journey import begin_journey
-from .state import State, as_int, bit, rank_of, suit_of
+from .state import State, as_int, bit, offer, rank_of, suit_of
 from .turn import increment, must_discard_first, open_lottery, return_royals
 
 
@@ -18,13 +18,11 @@ def legal_starts(s: State, seat: int, moves: Moves) -> int:
     if s.switches & S.SEIZED_SURPLUS and not s.called:
         for other in range(s.players):
             if other != seat:
-                moves[count] = S.CALL + other
-                count += 1
+                count = offer(moves, count, S.CALL + other)
     if may_fly(s, seat):
         for card in range(S.CARDS):
             if holds(s, seat, card) and suit_of(card) == S.CLUBS:
-                moves[count] = S.PASSPORT + card
-                count += 1
+                count = offer(moves, count, S.PASSPORT + card)
     return count
 
 
@@ -63,8 +61,7 @@ def legal_prizes(s: State, seat: int, moves: Moves) -> int:
     count = 1
     for card in range(S.NUMERALS):
         if holds(s, seat, card) and equals_a_die(s, card) and not as_int(s.shown) & bit(card):
-            moves[count] = S.SHOW + card
-            count += 1
+            count = offer(moves, count, S.SHOW + card)
     return count
 
 

@@ -15,7 +15,7 @@ from .cards import (
     shown_value,
     standing_capital,
 )
-from .state import State, as_int, bit, letter_of, suit_of
+from .state import State, as_int, bit, letter_of, offer, suit_of
 from .turn import end_if_won, end_turn, must_discard_first, send_off, settle
 
 
@@ -107,8 +107,7 @@ def legal_shows(s: State, seat: int, cards: int, moves: Moves, count: int) -> in
     for card in range(S.JOKER):
         if holds(s, seat, card) and not cards & bit(card):
             if (enough and suit_of(card) == S.HEARTS) or (card == key and cards == 0):
-                moves[count] = S.SHOW + card
-                count += 1
+                count = offer(moves, count, S.SHOW + card)
     return count
 
 
@@ -216,8 +215,7 @@ def legal_laying(s: State, seat: int, moves: Moves) -> int:
         return count
     for card in range(S.JOKER):
         if holds(s, seat, card) and suit_of(card) == S.HEARTS:
-            moves[count] = S.LAY + card
-            count += 1
+            count = offer(moves, count, S.LAY + card)
     return count
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.protocol import NOTHING, Moves
 from . import state as S
 from .cards import holds, purse, spend, spending_value, standing_capital
-from .state import State, as_int, bit, is_ace, suit_of
+from .state import State, as_int, bit, is_ace, offer, suit_of
 
 
 def begin_payment(s: State, action: int, need: int, suits: int) -> None:
@@ -42,11 +42,9 @@ def legal_payments(s: State, seat: int, moves: Moves) -> int:
             if (
                 not low_ace or as_int(s.pay_sum) + rest - 10 >= s.pay_need
             ):  # a small ace must not make the rest too little
-                moves[count] = S.PAY + card
-                count += 1
+                count = offer(moves, count, S.PAY + card)
             if low_ace:
-                moves[count] = S.PAY_HIGH + card
-                count += 1
+                count = offer(moves, count, S.PAY_HIGH + card)
     return count
 
 

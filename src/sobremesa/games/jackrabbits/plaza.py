@@ -8,7 +8,7 @@ from ...core.protocol import Moves
 from . import state as S
 from .cards import all_see, give, purse, standing_capital, value_of
 from .payment import begin_payment, forget_payment, legal_payments
-from .state import State, as_int, bit, letter_of, suit_of
+from .state import State, as_int, bit, letter_of, offer, suit_of
 from .turn import must_discard_first, settle
 
 STAR: Final = 1 + S.JACK * S.SUITS + S.DIAMONDS  # the hexagon of J♦
@@ -62,8 +62,7 @@ def legal_picks(s: State, seat: int, moves: Moves, count: int) -> int:
         return count
     for card in range(S.NUMERALS):
         if is_for_sale(s, card, hexagon) and cost_of(s, card) <= most:
-            moves[count] = S.BUY + card
-            count += 1
+            count = offer(moves, count, S.BUY + card)
     return count
 
 
@@ -80,8 +79,7 @@ def legal_trade(s: State, seat: int, moves: Moves) -> int:
     count = legal_payments(s, seat, moves)
     count = legal_picks(s, seat, moves, count)
     if not s.put_back:
-        moves[count] = S.PASS
-        count += 1
+        count = offer(moves, count, S.PASS)
     return count
 
 

@@ -8,7 +8,7 @@ from .bargain import begin_bargain
 from .cards import any_card_of, can_pay, hand_over, holds, spend, standing_capital, take_royal
 from .payment import begin_payment
 from .plaza import legal_picks, pick
-from .state import State, as_int, bit, is_ace, is_royal, suit_of
+from .state import State, as_int, bit, is_ace, is_royal, offer, suit_of
 from .turn import end_turn, increment, must_discard_first, return_royals, send_off, settle
 
 
@@ -16,8 +16,7 @@ def legal_settling(s: State, seat: int, moves: Moves) -> int:
     moves[0] = S.END
     count = 1
     if may_acquire(s, seat):
-        moves[count] = S.ACQUIRE
-        count += 1
+        count = offer(moves, count, S.ACQUIRE)
     if s.switches & S.COMPLETE:
         count = legal_company(s, seat, moves, count)
         count = legal_picks(s, seat, moves, count)
@@ -31,11 +30,9 @@ def legal_company(s: State, seat: int, moves: Moves, count: int) -> int:
     for other in range(s.players):
         if can_be_met(s, seat, other) and s.at[other] == s.at[seat]:
             if armed:
-                moves[count] = S.ATTACK + other
-                count += 1
+                count = offer(moves, count, S.ATTACK + other)
             if trading:
-                moves[count] = S.BARGAIN + other
-                count += 1
+                count = offer(moves, count, S.BARGAIN + other)
     return count
 
 
@@ -123,11 +120,9 @@ def legal_strikes(s: State, seat: int, moves: Moves) -> int:
     count = 1
     for card in range(S.JOKER):
         if suit_of(card) == S.SPADES and holds(s, seat, card):
-            moves[count] = S.STRIKE + card
-            count += 1
+            count = offer(moves, count, S.STRIKE + card)
             if is_ace(card) and s.switches & S.AMBIVALENT_ACES:
-                moves[count] = S.STRIKE_HIGH + card
-                count += 1
+                count = offer(moves, count, S.STRIKE_HIGH + card)
     return count
 
 

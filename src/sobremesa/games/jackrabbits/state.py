@@ -19,6 +19,7 @@ from ...core.protocol import (
     Int32,
     Int64,
     Int64s,
+    Moves,
     state_dtype,
 )
 from .board import catalogue
@@ -303,6 +304,12 @@ def as_int(number: int) -> int:
 
 def bit(which: int) -> int:
     return 1 << as_int(which)
+
+
+def offer(moves: Moves, count: int, action: int) -> int:
+    """One legal move more; how many there are then."""
+    moves[count] = action
+    return count + 1
 
 
 def suit_of(card: int) -> int:

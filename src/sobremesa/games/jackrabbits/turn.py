@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.protocol import NOTHING, Moves
 from . import state as S
 from .cards import draw, hand_limit, holds, pick_up, put_away, seats_left_of
-from .state import State, as_int, bit, letter_of
+from .state import State, as_int, bit, letter_of, offer
 
 
 def begin_turn(s: State, seat: int) -> None:
@@ -154,8 +154,7 @@ def legal_returns(s: State, seat: int, moves: Moves) -> int:
     count = 0
     for card in range(S.ROYAL, S.JOKER):
         if holds(s, seat, card):
-            moves[count] = S.RETURN + card
-            count += 1
+            count = offer(moves, count, S.RETURN + card)
     return count
 
 
@@ -193,8 +192,7 @@ def legal_discards(s: State, seat: int, moves: Moves) -> int:
     count = 0
     for card in range(S.CARDS):
         if holds(s, seat, card):
-            moves[count] = S.DISCARD + card
-            count += 1
+            count = offer(moves, count, S.DISCARD + card)
     return count
 
 
