@@ -22,6 +22,14 @@ export interface BoardProps {
   tools: Snippet;
 }
 
+/** What a score sheet, or what is said beside the table, is given. */
+export interface SheetProps<View> {
+  table: TableView;
+  game: View;
+  seat: Seat | null;
+  showRule: (rule: string) => void;
+}
+
 export type Ask = (command: Command) => Promise<Answer>;
 
 /** What is given to whoever arranges something before the deal; `table.arranging` is there. */

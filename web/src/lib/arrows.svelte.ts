@@ -14,6 +14,16 @@ export class Arrows {
     private readonly columns: () => number = () => 1,
   ) {}
 
+  /** For a row of what comes and goes. */
+  static over(things: () => readonly unknown[]): Arrows {
+    const arrows = new Arrows(() => things().length);
+    $effect.pre(() => {
+      void things();
+      arrows.keepFocus();
+    });
+    return arrows;
+  }
+
   get tabStop(): number {
     return Math.min(this.current, this.count() - 1);
   }
@@ -33,7 +43,7 @@ export class Arrows {
   };
 
   /** Before the row changes: a button that goes takes the keyboard's focus with it, and its neighbour takes over. */
-  keepFocus(): void {
+  private keepFocus(): void {
     const had = this.hasFocus() && document.activeElement?.matches(":focus-visible");
     if (had) void tick().then(() => this.count() && !this.hasFocus() && this.goTo(this.tabStop));
   }
