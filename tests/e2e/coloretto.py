@@ -6,9 +6,7 @@ from collections.abc import Callable
 from itertools import count
 from typing import Literal
 
-from playwright.sync_api import Locator, Page
-
-from .pages import NewTable, click
+from .pages import NewTable, TablePage
 from .visitors import Visitor
 
 Turn = Literal["turn", "place", "name", "over"]
@@ -31,12 +29,9 @@ def open_coloretto(visitor: Visitor, *others: str, games: int = 1, switches: tup
     return form.seat(*others).create()
 
 
-class ColorettoTable:
-    """Coloretto, played from one seat. `press` is a click, or a tap where there is no mouse."""
-
-    def __init__(self, page: Page, press: Callable[[Locator], None] = click) -> None:
-        self.page, self.press = page, press
-        self.status = page.get_by_test_id("status")
+class ColorettoTable(TablePage):
+    def find(self) -> None:
+        page = self.page
         self.deck = page.get_by_test_id("deck")
         self.drawn = page.get_by_test_id("drawn")
         self.rows = page.locator("[data-row] button")
@@ -44,9 +39,7 @@ class ColorettoTable:
         self.preview = page.get_by_test_id("preview")
         self.confirm = page.get_by_test_id("confirm")
         self.best = page.get_by_test_id("name-best")
-        self.final = page.get_by_test_id("final")
         self.next = page.get_by_test_id("next-game")
-        self.yours = page.locator(".status.yours")
         self._taken = count(1)
         self.patient = (
             False  # takes a row only when nothing else is left, and so is still in the round when its end comes

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator
 
-from .pages import click
+from .pages import TablePage
 from .visitors import Visitor
 
 OPEN = """async (wish) => {
@@ -31,13 +30,9 @@ def open_jackrabbits(visitor: Visitor, *seats: str, **options: Any) -> str:
     return page.url
 
 
-class JackrabbitsTable:
-    """Jackrabbits, seen from one seat. `press` is a click, or a tap where there is no mouse."""
-
-    def __init__(self, page: Page, press: Callable[[Locator], None] = click) -> None:
-        self.page, self.press = page, press
-        self.status = page.get_by_test_id("status")
-        self.yours = page.locator(".status.yours")
+class JackrabbitsTable(TablePage):
+    def find(self) -> None:
+        page = self.page
         self.map = page.get_by_test_id("map")
         self.spots = page.get_by_test_id("spot")
         self.rabbits = page.locator("[data-rabbit]")
@@ -47,7 +42,6 @@ class JackrabbitsTable:
         self.as_picture = page.get_by_test_id("as-picture")
         self.twin = page.get_by_test_id("twin")
         self.sites = page.get_by_test_id("site")
-        self.final = page.get_by_test_id("final")
 
     def wait_for_map(self) -> JackrabbitsTable:
         self.rabbits.first.wait_for()

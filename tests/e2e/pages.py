@@ -69,19 +69,28 @@ def sit(visitor: Visitor, link: str, seat: int = 1, name: str = "", words: str =
     return ParadeTable(page)
 
 
-class ParadeTable:
-    """Parade, played from one seat. `press` is a click, or a tap where there is no mouse."""
+class TablePage:
+    """A game, seen from one seat. `press` is a click, or a tap where there is no mouse."""
 
     def __init__(self, page: Page, press: Callable[[Locator], None] = click) -> None:
         self.page, self.press = page, press
         self.status = page.get_by_test_id("status")
+        self.yours = page.locator(".status.yours")
+        self.final = page.get_by_test_id("final")
+        self.find()
+
+    def find(self) -> None:
+        """What is on this game's table."""
+
+
+class ParadeTable(TablePage):
+    def find(self) -> None:
+        page = self.page
         self.hand = page.get_by_test_id("hand-card")
         self.line = page.get_by_test_id("line-card")
         self.preview = page.get_by_test_id("preview")
         self.play_button = page.get_by_test_id("play-button")
         self.discard_button = page.get_by_test_id("discard-confirm")
-        self.final = page.get_by_test_id("final")
-        self.yours = page.locator(".status.yours")
 
     def wait_for_turn(self) -> Turn:
         self.yours.or_(self.final).first.wait_for()

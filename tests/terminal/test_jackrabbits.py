@@ -6,6 +6,7 @@ import io
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -70,7 +71,7 @@ def give(s, seat: int, *cards: str) -> None:
 
 def played(s, *texts: str):
     for text in texts:
-        s = fair_play(JACKRABBITS, s, ROOT, JACKRABBITS.rules.actor(s), JACKRABBITS.read(text))
+        s = fair_play(JACKRABBITS, s, ROOT, JACKRABBITS.rules.actor(s), JACKRABBITS.notation.read(text))
     return s
 
 
@@ -264,12 +265,16 @@ def test_a_game_is_played_to_the_end_and_its_record_holds(language, players, fla
     assert run(["verify", str(file)]) == 0
 
 
+def typed_to_one_bot(typed: str, seed: str) -> Any:
+    """A game against a bot that plays at random, begun by who types."""
+    others = ("--players", "2", "--bots", "random")
+    return sobremesa("play", "jackrabbits", *others, "--seed", seed, "--option", "starter=1", typed=typed)
+
+
 @pytest.mark.usefixtures("compiled")
 def test_a_place_or_a_card_alone_is_understood_and_mistakes_are_answered():
     typed = "1\nbanana\ngo:ZZ\nstrike:3S\nKS\nq\n"
-    done = sobremesa(
-        "play", "jackrabbits", "--players", "2", "--bots", "random", "--seed", "4", "--option", "starter=1", typed=typed
-    )
+    done = typed_to_one_bot(typed, seed="4")
     assert done.stdout.count("is not a move of this game") == 2
     assert "That is not the question now" in done.stdout
     assert "Guest walks to the K♠ tower" in done.stdout
@@ -278,9 +283,7 @@ def test_a_place_or_a_card_alone_is_understood_and_mistakes_are_answered():
 @pytest.mark.usefixtures("compiled")
 def test_undo_reaches_a_move_that_nobody_was_asked_about():
     typed = "1\nundo\nundo\nq\n"
-    done = sobremesa(
-        "play", "jackrabbits", "--players", "2", "--bots", "random", "--seed", "1", "--option", "starter=1", typed=typed
-    )
+    done = typed_to_one_bot(typed, seed="1")
     assert done.stdout.count("taken back") == 2
     assert done.stdout.count("(roll)") >= 2
 
