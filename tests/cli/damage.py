@@ -136,7 +136,7 @@ def add_card(chance: random.Random, cards: list[str]) -> None:
 
 def foreign_card(chance: random.Random, cards: list[str]) -> None:
     game = GAMES[chance.choice(sorted(GAMES))]
-    cards[chance.randrange(len(cards))] = game.write_card(chance.randrange(11))
+    cards[chance.randrange(len(cards))] = game.notation.write_card(chance.randrange(11))
 
 
 def all_foreign(chance: random.Random, cards: list[str]) -> None:

@@ -115,7 +115,7 @@ class Script:
         before = self.s.copy()
         rekey(self.s, fairness.ply_key(self.root, int(self.s.ply)))
         self.run.play(self.s, seat, action)
-        self.played.moves.append((seat, JACKRABBITS.write(action)))
+        self.played.moves.append((seat, JACKRABBITS.notation.write(action)))
         for event in JACKRABBITS.story(before, seat, action, self.s, seat):
             self.played.told.add(event.code.removeprefix("jackrabbits-"))
 
@@ -172,7 +172,7 @@ class Script:
 
 
 def word(action: int) -> str:
-    return JACKRABBITS.write(action).split(":")[0]
+    return JACKRABBITS.notation.write(action).split(":")[0]
 
 
 def whole_game(complete: bool = True, tries: int = 2000) -> Played:

@@ -30,7 +30,7 @@ def until_asked(secret: str) -> tuple[Script, int] | None:
     while s.phase != CHALLENGE and len(script) < SOON:
         seat = JACKRABBITS.rules.actor(s)
         action = int(by_instinct(JACKRABBITS, s, seat))
-        script.append((seat, JACKRABBITS.write(action)))
+        script.append((seat, JACKRABBITS.notation.write(action)))
         s = fairness.fair_play(JACKRABBITS, s, root, seat, action)
     asked = int(s.asked)
     return (script, asked) if s.phase == CHALLENGE and len(JACKRABBITS.legal(s, asked)) > 1 else None

@@ -30,7 +30,7 @@ def test_every_decision_of_every_game_is_weighed(game: str) -> None:
     found = analyse(played, 60, 0.5, 2, lambda done, total: told.append((done, total)))
     assert [one.ply for one in found.decisions] == list(range(len(played.moves)))
     assert told[-1] == (len(played.moves), len(played.moves))
-    assert [one.played for one in found.decisions] == [GAMES[game].write(move.action) for move in played.moves]
+    assert [one.played for one in found.decisions] == [GAMES[game].notation.write(move.action) for move in played.moves]
     for one in found.decisions:
         assert all(0 <= option.chance <= 1 for option in one.best)
         assert one.lost is None or 0 <= one.lost <= 1

@@ -130,7 +130,7 @@ async def test_log_lines_hold_no_secret_token_cookie_or_card(
         ana, bea, id = await two_at_a_table(come)
         room = served.hub.rooms[id]
         code = (await ana.http.post("/api/me/recovery")).json()["code"]
-        room.table.game.card_facts(0)
+        room.table.game.notation.card_facts(0)
         served.hub.thinkers._pool.shutdown()  # every thought fails from here on
         await bea.ask("leave")
         await ana.ask("fill", seat=1, level="strong")

@@ -90,7 +90,7 @@ def dealt_coloretto(secret: str, players: int, without: str = "", golden_joker: 
 def test_the_page_is_enough_to_deal_the_same_cards(players):
     record = records_of(finished("parade", players, players, ("azúcar", "")))[0]
     cards, starter = dealt(record.secret or "", ["azúcar", *[""] * (players - 1)], players)
-    assert [record.game.write_card(card) for card in record.order] == cards
+    assert [record.game.notation.write_card(card) for card in record.order] == cards
     assert record.starts == starter
 
 
@@ -110,7 +110,7 @@ def test_the_page_is_enough_to_deal_the_same_coloretto(players: int, options: di
     chosen = {"R": "red", "Y": "yellow"}
     without = next((letter for letter, name in chosen.items() if name == options.get("without")), "")
     cards, starter = dealt_coloretto(record.secret or "", players, without, options.get("golden_joker", False))
-    assert [record.game.write_card(card) for card in record.order] == cards
+    assert [record.game.notation.write_card(card) for card in record.order] == cards
     assert record.starts == starter
 
 
@@ -159,10 +159,10 @@ def test_coloretto_cards_moves_and_options_are_those_of_the_page() -> None:
     game = GAMES["coloretto"]
     for letter, name in zip(LETTERS, (*COLOUR_NAMES, "", "joker", "golden joker", "“last round”"), strict=True):
         assert f"`{letter}`" + (f" {name}" if name else "") in text
-        assert game.read_card(letter.lower()) == LETTERS.index(letter)
+        assert game.notation.read_card(letter.lower()) == LETTERS.index(letter)
     for move, action in {"D": rules.DRAW, "P2": rules.PLACE + 1, "T2": rules.TAKE + 1, "=G": rules.NAME + 3}.items():
         assert f"`{move}`" in text
-        assert game.read(move) == action
+        assert game.notation.read(move) == action
     assert all(f"`{name}`" in text for name in game.Options.__struct_fields__)
 
 

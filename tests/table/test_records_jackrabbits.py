@@ -145,7 +145,7 @@ def test_the_page_is_enough_to_deal_and_to_roll_the_same_dice():
         place = below(stream, last + 1)
         cards[last], cards[place] = cards[place], cards[last]
     cards += [f"{rank}{suit}" for rank in "KQJ" for suit in "CSHD"] + ["X1", "X2"]
-    assert [record.game.write_card(card) for card in record.order] == cards
+    assert [record.game.notation.write_card(card) for card in record.order] == cards
     assert record.starts == below(stream, 3)
     stream = outputs(hmac.new(root, b"ply 0", hashlib.sha256).digest())
     rolled = next(event for event in table.events(-1) if event.code == "jackrabbits-rolled")

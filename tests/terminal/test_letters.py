@@ -22,7 +22,7 @@ def at_table(game: str, language: str) -> Renderer:
 
 def moves(game: str) -> list[str]:
     """Of every game the moves that name cards."""
-    write = GAMES[game].write
+    write = GAMES[game].notation.write
     first = {"parade": 0, "coloretto": NAME, "jackrabbits": 0}[game]
     return [write(action) for action in range(first, GAMES[game].rules.ACTIONS)]
 

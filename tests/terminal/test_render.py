@@ -48,7 +48,7 @@ def worked_score():
     rules.deal(state, 3, np.array([0]), np.arange(rules.CARDS, dtype=np.int8))
     for seat, cards in enumerate(WORKED.values()):
         for card in cards.split():
-            rules.lay_before(state, seat, PARADE.read_card(card))
+            rules.lay_before(state, seat, PARADE.notation.read_card(card))
     return state
 
 

@@ -103,11 +103,11 @@ class Deal:
 
     def moves(self, seat: int | None = None) -> dict[int, str]:
         """The same, each with how records write it."""
-        return {action: self._game.write(action) for action in self.legal(seat)}
+        return {action: self._game.notation.write(action) for action in self.legal(seat)}
 
     def play(self, action: int | str, seat: int | None = None) -> None:
         """Take an action, given as its number or as records write it. Raises `Refused` where it is not legal."""
-        number = accepted(self._game.read(action), self._game) if isinstance(action, str) else action
+        number = accepted(self._game.notation.read(action), self._game) if isinstance(action, str) else action
         decider = self._asked(seat)
         if refusal := self._why_not(decider, number):
             raise Refused(refusal, self._game)

@@ -161,14 +161,14 @@ class GameState(pyspiel.State):  # pyright: ignore[reportUntypedBaseClass]
             self.past[player] = _digest(self.past[player], self.seen_by(player).tobytes())
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return "deal" if player == pyspiel.PlayerId.CHANCE else self.kit.game.write(action)
+        return "deal" if player == pyspiel.PlayerId.CHANCE else self.kit.game.notation.write(action)
 
     def seen_by(self, player: int) -> Any:
         """The observation of a player."""
         return self.kit.observation(self.state, player)
 
     def __str__(self) -> str:
-        return " ".join(map(self.kit.game.write, self.taken)) if self.state is not None else "to be dealt"
+        return " ".join(map(self.kit.game.notation.write, self.taken)) if self.state is not None else "to be dealt"
 
 
 class Observer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 import msgspec
 import numpy as np
@@ -100,6 +100,16 @@ class View(msgspec.Struct, frozen=True, tag_field="game"):
     moves: Sequence[Move]  # the viewer's own
 
 
+class Notation(Protocol):
+    """Actions and cards as short text, and back: a module."""
+
+    def write(self, action: int, /) -> str: ...
+    def read(self, text: str, /) -> int | Refusal: ...
+    def write_card(self, card: int, /) -> str: ...
+    def read_card(self, text: str, /) -> int | Refusal: ...
+    def card_facts(self, card: int, /) -> dict[str, Any]: ...  # arguments of the message `<game>-card`
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -114,10 +124,7 @@ class Game(Generic[S]):
     view: Callable[[S, int], View]  # everything a seat may know: the only way out for information
     story: Callable[[S, int, int, S, int], list[Sentence]]  # before, seat, action, after, viewer
     why_not: Callable[[S, int, int], Refusal]  # why an action is not legal, from what the seat knows
-    write: Callable[[int], str]  # action → notation
-    read: Callable[[str], int | Refusal]  # notation → action
-    write_card: Callable[[int], str]
-    read_card: Callable[[str], int | Refusal]
+    notation: Notation
     # What follows a small game may do without.
     Options: type[Options] = Options
     opening: Callable[[S, int], list[Sentence]] = lambda s, viewer: []  # after the deal, viewer
@@ -125,9 +132,6 @@ class Game(Generic[S]):
         None
     )  # what the move is good for
     consequences: frozenset[str] = frozenset()  # sentences that tell what came of a move: its reason stands before them
-    card_facts: Callable[[int], dict[str, Any]] = lambda card: {
-        "number": card
-    }  # arguments of the message `<game>-card`
     search: Mapping[str, Mapping[str, float]] = field(default_factory=dict, hash=False)  # see sobremesa.bots.levels
     most_wins: bool = True  # False where fewer points are better
     matches: tuple[int, ...] = (1,)  # how many games a table may play in a row

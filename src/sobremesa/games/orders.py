@@ -30,8 +30,8 @@ def wrong_cards(game: Game, players: int, options: Options, order: Sequence[int]
     for place, card in enumerate(order, 1):
         left[card] -= 1
         if left[card] < 0:
-            return refuse("record-card-twice", text=game.write_card(card), most=pack[card], place=place)
-    missing = [game.write_card(card) for card in sorted(left.elements())]
+            return refuse("record-card-twice", text=game.notation.write_card(card), most=pack[card], place=place)
+    missing = [game.notation.write_card(card) for card in sorted(left.elements())]
     if not missing:
         return None
     return refuse("record-cards", count=len(order), total=pack.total(), missing=_few(missing))

@@ -170,7 +170,7 @@ def seat_name(language: str, names: Sequence[str], seat: int) -> str:
 
 
 def card_name(language: str, game: Worded, card: int) -> str:
-    return say(language, f"{game.name}-card", **game.card_facts(card))
+    return say(language, f"{game.name}-card", **game.notation.card_facts(card))
 
 
 def render_event(language: str, game: Worded, event: Told, seat_names: Sequence[str]) -> str:

@@ -108,12 +108,12 @@ def analyse(
 
 
 def weigh(game: Game, position: Position, budget: int, seconds: float) -> Decision:
-    played = game.write(position.action)
+    played = game.notation.write(position.action)
     known, seed = brief(game, position)
     if len(game.legal(known, position.seat)) == 1:
         return Decision(position.ply, position.seat, played, [], None, None)
     ways = bots.analyse(game, known, position.seat, budget, seed, seconds=seconds)
-    options = {way.action: Option(game.write(way.action), float(way.wins), float(way.points)) for way in ways}
+    options = {way.action: Option(game.notation.write(way.action), float(way.wins), float(way.points)) for way in ways}
     value = options.get(position.action)
     lost = None if value is None else max(0.0, options[ways[0].action].chance - value.chance)
     shown = [options[way.action] for way in ways[:SHOWN]]

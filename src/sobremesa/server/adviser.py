@@ -53,7 +53,7 @@ class Adviser:
         if ways is None:
             return refuse("hint-not-yet")
         moves = [
-            HintMove(way.action, table.game.write(way.action), float(way.wins), float(way.points))
+            HintMove(way.action, table.game.notation.write(way.action), float(way.wins), float(way.points))
             for way in ways[:MOST_MOVES]
         ]
         self._given[question] = hint = Hint(ply, seat, moves)

@@ -87,7 +87,7 @@ def lesson_log(now: float, game: Game, lesson: Lesson, step: int, learner: Sitte
 
 
 def scripted(table: Table, now: float, text: str) -> list[log.AnyEntry] | Refusal:
-    action = table.game.read(text)
+    action = table.game.notation.read(text)
     if isinstance(action, Refusal):
         return action
     moved = table.decide_move(now, table.owing()[0], table.ply, action)

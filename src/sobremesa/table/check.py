@@ -158,7 +158,7 @@ def prove_commitment(record: Record, root: bytes) -> Proven | Refusal:
 
 def prove_order(record: Record, root: bytes) -> Proven | Refusal:
     _, order = fair_deal(record, root)
-    write = record.game.write_card
+    write = record.game.notation.write_card
     for place, (said, computed) in enumerate(zip(record.order, map(int, order), strict=True), 1):
         if said != computed:
             facts = {"place": place, "said": write(said), "correct": write(computed)}

@@ -256,14 +256,14 @@ def _order(sheet: _Sheet, game: Game, players: int, options: Options) -> list[in
 
 
 def _card(line: int, text: str, game: Game) -> int:
-    card = game.read_card(text)
+    card = game.notation.read_card(text)
     if isinstance(card, Refusal):
         raise _Stop(line, card)
     return card
 
 
 def _action(line: int, text: str, game: Game) -> int:
-    action = game.read(text)
+    action = game.notation.read(text)
     if isinstance(action, Refusal):
         raise _Stop(line, action)
     return action

@@ -142,7 +142,7 @@ def _head(record: Record) -> Iterator[str]:
     if record.starts is not None:
         yield f"starts: {record.starts + 1}"
     yield from proof(record.commitment, record.secret)
-    cards = [record.game.write_card(card) for card in record.order]
+    cards = [record.game.notation.write_card(card) for card in record.order]
     for first in range(0, len(cards), CARDS_A_LINE):
         yield "order: " + " ".join(cards[first : first + CARDS_A_LINE])
 
@@ -172,7 +172,7 @@ def _chair(chair: Chair) -> list[tuple[str, str]]:
 
 
 def _moves(record: Record) -> Iterator[str]:
-    return (f"{move.seat + 1} {record.game.write(move.action)}" for move in record.moves)
+    return (f"{move.seat + 1} {record.game.notation.write(move.action)}" for move in record.moves)
 
 
 def _tail(record: Record) -> Iterator[str]:

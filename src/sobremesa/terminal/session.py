@@ -234,4 +234,4 @@ class Session:
             if text.upper() in (move.notation, move.notation.lstrip("-")):
                 return move.action
         about = [move.action for move in view.moves if text.upper() == move.notation.partition(":")[2].upper()]
-        return about[0] if len(about) == 1 else self.table.game.read(text)
+        return about[0] if len(about) == 1 else self.table.game.notation.read(text)

@@ -56,4 +56,4 @@ def play(s: Any, text: str) -> Any:
 
 
 def legal(s: Any) -> set[str]:
-    return {COLORETTO.write(action) for action in COLORETTO.legal(s, rules.actor(s))}
+    return {COLORETTO.notation.write(action) for action in COLORETTO.legal(s, rules.actor(s))}

@@ -14,7 +14,7 @@ from .tables import dealt, next_cards, play, with_cards
 
 
 def refusal(s: object, move: str) -> str:
-    action = COLORETTO.read(move)
+    action = COLORETTO.notation.read(move)
     assert isinstance(action, int)
     assert action not in COLORETTO.legal(s, rules.actor(s))
     return why_not(s, rules.actor(s), action).code
@@ -50,12 +50,12 @@ def test_a_joker_on_a_colour_that_left_is_refused() -> None:
 
 @given(st.integers(0, rules.ACTIONS - 1))
 def test_reading_undoes_writing(action: int) -> None:
-    assert COLORETTO.read(COLORETTO.write(action)) == action
+    assert COLORETTO.notation.read(COLORETTO.notation.write(action)) == action
 
 
 @pytest.mark.parametrize("text", ["", "X", "P6", "T0", "=J", "=", "DD", "P", "D1"])
 def test_nonsense_is_refused(text: str) -> None:
-    assert isinstance(COLORETTO.read(text), Refusal)
+    assert isinstance(COLORETTO.notation.read(text), Refusal)
 
 
 def test_a_row_shows_what_it_would_do_to_everybody() -> None:

@@ -147,7 +147,7 @@ def test_a_draft() -> None:
     assert ones(seen["flipped"]) == [s.flipped]
     assert (seen["shares"] * 6).round().tolist() == [[6, 6, 6], [6, 5, 6], [0, 0, 0], [0, 0, 0]]
     before = seen["pieces"].copy()
-    do(s, JACKRABBITS.write(JACKRABBITS.legal(s, 0)[0]))
+    do(s, JACKRABBITS.notation.write(JACKRABBITS.legal(s, 0)[0]))
     assert ones(before[:, 1]) == [0]
     assert len(ones(parts(s, 1)["pieces"][:, 1])) == 2
 

@@ -76,7 +76,7 @@ def test_from_the_underground_a_path_begins_at_a_cave() -> None:
 
 def test_a_gallop_lights_the_way_to_the_crossing_and_the_aim() -> None:
     s = rolled(put(hands(dealt(), "4S 5D 3S 8S", "2C"), CIT, CIT), 3, 4)
-    found = {JACKRABBITS.write(a): p for a, p in previews(s).items()}["gallop:KC"]
+    found = {JACKRABBITS.notation.write(a): p for a, p in previews(s).items()}["gallop:KC"]
     assert found.path is not None
     assert found.path[0] == CIT
     assert found.path[-1] == node("KC")
@@ -88,13 +88,13 @@ def test_who_would_land_at_a_cave_is_shown_the_underground() -> None:
     """6.2: like walking there."""
     s = rolled(put(hands(dealt(board=CAVE_AT_SEA), "6S X1 6C", "2C"), "JD", CIT), 3, 3)
     for way in ("sail:V3.0", "float:V3.0"):
-        found = {JACKRABBITS.write(a): p for a, p in previews(s).items()}[way].onward or []
+        found = {JACKRABBITS.notation.write(a): p for a, p in previews(s).items()}[way].onward or []
         assert [(route.then, route.node, route.path) for route in found] == [("rest", UNDER, [node("V3")])]
 
 
 def test_from_the_road_end_of_a_cave_one_goes_into_that_cave() -> None:
     s = do(rolled(put(hands(dealt(board=CAVE_AT_SEA), "X1 6C", "2C"), "JD", CIT), 3, 3), "float:V3.0")
-    found = {JACKRABBITS.write(a): p.path for a, p in previews(s).items()}
+    found = {JACKRABBITS.notation.write(a): p.path for a, p in previews(s).items()}
     assert (found["rest"], found["hole:V1"]) == ([node("V3")], [node("V3"), node("V1")])
 
 

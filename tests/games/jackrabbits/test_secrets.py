@@ -205,7 +205,7 @@ def redealt_hands(s: Any, viewer: int, seat: int, tries: int = 40) -> list[set[s
 def test_a_card_seen_in_a_hand_stays_there_until_it_leaves() -> None:
     s = do(settling(put(hands(dealt(3), "4D", "7C 2H", "5C", discards="4S"), "JS", CIT, CIT)), "buy:4S", "pay:4D")
     assert all("4S" in found for found in redealt_hands(s, 1, 0))
-    assert [JACKRABBITS.write_card(c) for c in JACKRABBITS.view(s, 1).seats[0].known] == ["4S"]
+    assert [JACKRABBITS.notation.write_card(c) for c in JACKRABBITS.view(s, 1).seats[0].known] == ["4S"]
 
 
 def test_after_a_theft_others_know_that_a_seen_card_is_with_one_of_the_two() -> None:

@@ -21,7 +21,7 @@ every_count = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def test_1_1_there_are_54_cards() -> None:
-    kinds = [JACKRABBITS.write_card(c) for c in range(state.CARDS)]
+    kinds = [JACKRABBITS.notation.write_card(c) for c in range(state.CARDS)]
     assert len(set(kinds)) == 54
     assert kinds[:10] == ["AC", "2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "10C"]
     assert kinds[40:] == ["KC", "KS", "KH", "KD", "QC", "QS", "QH", "QD", "JC", "JS", "JH", "JD", "X1", "X2"]

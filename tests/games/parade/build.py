@@ -59,7 +59,7 @@ def dealt(players: int, seed: int = 0, starter: int = -1) -> Any:
 def play(s: Any, *texts: str, seat: int | None = None) -> Any:
     """Each text by the seat whose turn it is, or by `seat`."""
     for text in texts:
-        action = PARADE.read(text)
+        action = PARADE.notation.read(text)
         who = rules.actor(s) if seat is None else seat
         assert action in PARADE.legal(s, who), f"{text} is not legal for seat {who}"
         rules.play(s, who, action)  # type: ignore[arg-type]

@@ -22,10 +22,6 @@ EXAMPLE = Game(
     view=view,
     story=story,
     why_not=why_not,
-    write=notation.write,
-    read=notation.read,
-    write_card=notation.write_card,
-    read_card=notation.read_card,
-    card_facts=notation.card_facts,
+    notation=notation,
     Options=ExampleOptions,
 )
