@@ -100,8 +100,10 @@ def be_in(s: State) -> None:
 # ---- showing ---------------------------------------------------------------------------------------------------------------------------------
 
 
-def legal_shows(s: State, seat: int, cards: int, moves: Moves, count: int) -> int:
-    """8.3: the royal of the house, in a palace its queen, or hearts until they are worth six; `cards` have been shown already."""
+def legal_shows(s: State, seat: int, cards: int, decline: int, moves: Moves) -> int:
+    """8.3: the royal of the house, in a palace its queen, or hearts until they are worth six. `cards` have been shown already: before the first
+    of them one may decline."""
+    count = 0 if cards else offer(moves, 0, decline)
     key = key_of(as_int(s.at[s.turn]))
     enough = hearts_in_hand(s, seat) >= S.HEARTS_SHOWN
     for card in range(S.JOKER):
@@ -134,19 +136,11 @@ def hearts_among(s: State, seat: int, cards: int) -> int:
 
 
 def legal_challenge(s: State, seat: int, moves: Moves) -> int:
-    count = 0
-    if s.shown == 0:
-        moves[0] = S.PASS
-        count = 1
-    return legal_shows(s, seat, as_int(s.shown), moves, count)
+    return legal_shows(s, seat, as_int(s.shown), S.PASS, moves)
 
 
 def legal_defence(s: State, seat: int, moves: Moves) -> int:
-    count = 0
-    if s.answer == 0:
-        moves[0] = S.YIELD
-        count = 1
-    return legal_shows(s, seat, as_int(s.answer), moves, count)
+    return legal_shows(s, seat, as_int(s.answer), S.YIELD, moves)
 
 
 def challenge(s: State, seat: int, kind: int, card: int) -> None:
