@@ -67,11 +67,11 @@ class Rulebook:
 
     def write(self, action: int) -> str:
         """An action as records write it."""
-        return self.kind.write(action)
+        return self.kind.notation.write(action)
 
     def read(self, text: str) -> int:
         """And back. Raises `Refused` where it is none."""
-        return accepted(self.kind.read(text), self.kind)
+        return accepted(self.kind.notation.read(text), self.kind)
 
     def deal(self, players: int, seed: str | None = None, **options: Any) -> Deal:
         """Shuffle and deal. The same seed deals the same cards; without one they are fresh. Raises `Refused` where the table cannot be set."""

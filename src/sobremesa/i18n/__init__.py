@@ -30,12 +30,17 @@ class Told(Protocol):
     def facts(self) -> dict[str, Any]: ...
 
 
+class NamesCards(Protocol):
+    def card_facts(self, card: int, /) -> dict[str, Any]: ...
+
+
 class Worded(Protocol):
     """As much of a game as its words need."""
 
     @property
     def name(self) -> str: ...
-    def card_facts(self, card: int, /) -> dict[str, Any]: ...
+    @property
+    def notation(self) -> NamesCards: ...
 
 
 def add_folder(folder: Path) -> None:
