@@ -7,12 +7,12 @@ from types import ModuleType
 
 import pytest
 
-from sobremesa.bots import contests, montecarlo, selection, stepping, tree
+from sobremesa.bots import contests, montecarlo, selection, tree
 
 MOST = 6
 
 
-@pytest.mark.parametrize("module", [contests, montecarlo, selection, stepping, tree])
+@pytest.mark.parametrize("module", [contests, montecarlo, selection, tree])
 def test_no_function_takes_more_than_six_arguments(module: ModuleType) -> None:
     own = [one for _, one in inspect.getmembers(module, inspect.isfunction) if one.__module__ == module.__name__]
     assert own
