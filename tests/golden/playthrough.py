@@ -51,7 +51,7 @@ def lines(game: Game, s: Any, run: Bound, chance: random.Random) -> Iterator[str
         seat = chance.choice([seat for seat in range(s.players) if run.owes(s, seat)])
         action = int(chance.choice(moves[: run.legal(s, seat, moves)]))
         run.play(s, seat, action)
-        yield picture(game, s, f"{seat} {game.write(action)}")
+        yield picture(game, s, f"{seat} {game.notation.write(action)}")
 
 
 def picture(game: Game, s: Any, done: str) -> str:
