@@ -32,7 +32,7 @@ def on_gpu(game: Game, players: int, key: Any) -> tuple[Any, Any, float]:
     there, lengths = jit.to_gpu(games), jit.to_gpu(np.zeros(len(key), np.int64))
     options = jit.to_gpu(game.Options().simulated().encode())
     started = time.perf_counter()
-    jit.launch(run, "random_game", len(key), there, players, options, lengths)
+    jit.launch(run, "random_game", there, players, options, lengths)
     return there, lengths, time.perf_counter() - started
 
 

@@ -62,7 +62,7 @@ def test_a_gpu_plays_the_same_games(game: Any) -> None:
         games["rng"] = np.random.default_rng(players).integers(0, 2**63, (count, 4), np.uint64)
         there, lengths_there = jit.to_gpu(games), jit.to_gpu(lengths)
         options = game.Options().encode()
-        jit.launch(gpu, "random_game", count, there, players, jit.to_gpu(options), lengths_there)
+        jit.launch(gpu, "random_game", there, players, jit.to_gpu(options), lengths_there)
         cpu.random_games(count, games, players, options, lengths)
         assert there.copy_to_host().tobytes() == games.tobytes()
         assert (lengths_there.copy_to_host() == lengths).all()

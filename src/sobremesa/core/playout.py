@@ -21,9 +21,8 @@ def play_randomly(s: State) -> int:
     return decisions
 
 
-def random_game(index: int, games: States, players: int, options: Words, decisions: Words) -> None:
-    """Shuffle, deal and play game `index`; its decisions are added to `decisions[index]`. Its `rng` must be keyed."""
-    s = games[index]
+def random_game(s: State, index: int, players: int, options: Words, decisions: Words) -> None:
+    """Shuffle, deal and play it; its decisions are added to `decisions[index]`. Its `rng` must be keyed."""
     order = room_for_cards()
     shuffle(s, players, options, order)
     deal(s, players, options, order)
@@ -32,7 +31,7 @@ def random_game(index: int, games: States, players: int, options: Words, decisio
 
 def random_games(count: int, games: States, players: int, options: Words, decisions: Words) -> None:
     for index in range(count):
-        random_game(index, games, players, options, decisions)
+        random_game(games[index], index, players, options, decisions)
 
 
 def tally(count: int, games: States, wins: Values, totals: Values) -> None:

@@ -191,9 +191,9 @@ def _alone_in(folder: Path) -> Iterator[None]:
 # ---- on a GPU --------------------------------------------------------------------------------------------------------------------------------
 
 
-def launch(bound: Bound, function: str, count: int, *arguments: Any, threads: int = 128) -> None:
-    """Run a bound `function(index, …)` for every index in [0, count), one GPU thread each, and wait. Arrays must be on the device."""
-    gpu.launch_all(getattr(bound, function), count, arguments, threads)
+def launch(bound: Bound, function: str, games: Any, *arguments: Any, threads: int = 128) -> None:
+    """Run a bound `function(s, index, …)` for every one of `games`, one GPU thread each, and wait. Arrays must be on the device."""
+    gpu.launch_all(getattr(bound, function), games, arguments, threads)
 
 
 def ptx(rules: ModuleType, function: FunctionType, *more: ModuleType) -> str:

@@ -33,8 +33,8 @@ def to_gpu(array: Any) -> Any:
     return _cuda().to_device(array)
 
 
-def launch_all(item: Any, count: int, arguments: tuple[Any, ...], threads: int) -> None:
-    _kernel(item)[(count + threads - 1) // threads, threads](count, arguments)
+def launch_all(item: Any, games: Any, arguments: tuple[Any, ...], threads: int) -> None:
+    _kernel(item, games.dtype)[(len(games) + threads - 1) // threads, threads](games, arguments)
     _cuda().synchronize()
 
 
@@ -69,13 +69,19 @@ def _cuda() -> Any:
 
 
 @cache
-def _kernel(item: Any) -> Any:
-    cuda = _cuda()
+def _kernel(item: Any, state: Any) -> Any:
+    """A thread plays in memory of its own: where the games lie side by side, every field is fetched from afar."""
+    import numba
 
-    def kernel(count: int, arguments: tuple[Any, ...]) -> None:
+    cuda, record = _cuda(), numba.from_dtype(state)
+
+    def kernel(games: Any, arguments: tuple[Any, ...]) -> None:
         index = cuda.grid(1)
-        if index < count:
-            item(index, *arguments)
+        if index < len(games):
+            own = cuda.local.array(1, record)
+            own[0] = games[index]
+            item(own[0], index, *arguments)
+            games[index] = own[0]
 
     return cuda.jit(kernel)
 
