@@ -182,7 +182,7 @@ def test_a_board_is_kept_in_this_browser(editor: Editor):
     page.reload()
     page.get_by_role("button", name="Home", exact=True).click()
     expect(page).to_have_url(re.compile(code))
-    page.goto(f"{editor.visitor.address}/new?game=jackrabbits")
+    page.goto(f"{editor.visitor.address}/new?game=jackrabbits&way=own")
     page.get_by_test_id("board-code").check()
     expect(page.get_by_test_id("code")).to_have_value(code)
 

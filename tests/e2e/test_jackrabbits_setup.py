@@ -17,6 +17,7 @@ GAME = {"pace": "instant", "game": "jackrabbits", "bots": {"count": 2, "level": 
 def setting_up(server, visit, **wishes) -> Page:
     visitor = visit(server, prefs=GAME, **wishes)
     page = NewTable(visitor).page
+    page.get_by_test_id("way-own").check()
     page.get_by_test_id("board-sample").wait_for()
     return page
 
@@ -104,6 +105,7 @@ def test_tight_suits_need_a_board_of_theirs(server, visit):
 def test_a_code_is_pasted_and_a_damaged_one_says_so(server, visit):
     visitor = visit(server, prefs=GAME).expects("status of 400")
     page = NewTable(visitor).page
+    page.get_by_test_id("way-own").check()
     page.get_by_test_id("board-code").check()
     code = page.evaluate(
         """async () => (await (await fetch('/api/boards', {method: 'POST', headers: {'content-type': 'application/json'},

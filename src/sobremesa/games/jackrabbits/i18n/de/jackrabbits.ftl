@@ -3,6 +3,7 @@
 # Names
 jackrabbits-lead = Bring drei Hofkarten heim zur Zitadelle, über Wege, Meere und durch Höhlen, bevor es die anderen Kaninchen tun.
 jackrabbits-door-learn = In sechs Schritten lernen
+jackrabbits-door-more = Das vollständige Spiel lernen
 jackrabbits-door-boards = Einen eigenen Plan bauen
 
 # Cards. $sign is the suit’s sign.

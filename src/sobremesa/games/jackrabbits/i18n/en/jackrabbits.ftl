@@ -3,6 +3,7 @@
 # Names
 jackrabbits-lead = Carry three royal cards home to the citadel, over roads, seas and burrows, before the other rabbits do.
 jackrabbits-door-learn = Learn it in six steps
+jackrabbits-door-more = Learn the complete game
 jackrabbits-door-boards = Build your own board
 
 # Cards. $sign is the suit’s sign.

@@ -3,6 +3,7 @@
 # Nombres
 jackrabbits-lead = Lleva tres cartas reales a la ciudadela, por caminos, mares y madrigueras, antes que los demás conejos.
 jackrabbits-door-learn = Aprender en seis pasos
+jackrabbits-door-more = Aprender el juego completo
 jackrabbits-door-boards = Hacer tu propio tablero
 
 # Cartas. $sign es el signo del palo.

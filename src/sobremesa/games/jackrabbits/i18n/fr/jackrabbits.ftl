@@ -3,6 +3,7 @@
 # Noms
 jackrabbits-lead = Rapportez trois figures à la citadelle, par les routes, les mers et les terriers, avant les autres lapins.
 jackrabbits-door-learn = Apprendre en six étapes
+jackrabbits-door-more = Apprendre le jeu complet
 jackrabbits-door-boards = Faire votre plateau
 
 # Cartes. $sign est le signe de la couleur.
