@@ -77,7 +77,7 @@ export function lieAt(piece: number, turn: number, at: Point): Lie {
   return points.reduce((best, one) => (far(one) < far(best) ? one : best));
 }
 
-const SHORE = 60; // units of water that stay around the land
+const MARGIN = 60; // units of water that stay around the land
 
 /** The same waters, or wider ones where the land has come close to their edge: then by half again at least, so that it seldom happens. */
 export function widened(waters: Box, land: Box): Box {
@@ -88,8 +88,8 @@ export function widened(waters: Box, land: Box): Box {
 
 function stretched(start: number, length: number, from: number, span: number): [start: number, length: number] {
   const end = start + length;
-  const first = start + SHORE > from ? Math.min(start - length / 2, from - SHORE) : start;
-  const last = from + span + SHORE > end ? Math.max(end + length / 2, from + span + SHORE) : end;
+  const first = start + MARGIN > from ? Math.min(start - length / 2, from - MARGIN) : start;
+  const last = from + span + MARGIN > end ? Math.max(end + length / 2, from + span + MARGIN) : end;
   return [first, last - first];
 }
 
