@@ -108,7 +108,7 @@ class JackrabbitsOptions(Options, frozen=True):
     overtaxed_hands: Annotated[bool, says("hand limit six (rule 9)", HANDS)] = False
     seized_surplus: Annotated[bool, says("too many cards may be hidden, called and seized (rule 9)", HANDS)] = False
     late_cards: Annotated[
-        bool, says("house rule: the later you play, the more cards you begin with (rule 9)", HANDS)
+        bool, says("house rule: the last to play, of four the last two, begin with a card more (rule 9)", HANDS)
     ] = False
     patriarchal_values: Annotated[bool, says("A 14, K 13, Q 12, J 11 (rule 9)", ACES)] = False
     turn_limit: Annotated[

@@ -78,10 +78,9 @@ def deal_numerals(s: State, order: Order) -> None:
 
 
 def deal_late_cards(s: State) -> None:
-    """9, late cards: whoever plays later has one card more for each who plays before."""
-    for late in range(1, s.players):
-        for _ in range(late):
-            draw(s, (as_int(s.starter) + late) % s.players)
+    """9, late cards: one card more for the last to play, of four for the last two."""
+    for late in range((s.players + 1) // 2, s.players):
+        draw(s, (as_int(s.starter) + late) % s.players)
     s.revealed = 0
 
 

@@ -96,7 +96,7 @@ boards-fairness-endless = { $count ->
     [1] Eine Partie wurde nach { $most } Zügen abgebrochen.
    *[other] { $count } Partien wurden nach { $most } Zügen abgebrochen.
 }
-boards-fairness-late = Die Hausregel „späte Karten“ ausprobieren: Je später ein Platz dran ist, mit desto mehr Karten beginnt er.
+boards-fairness-late = Die Hausregel „späte Karten“ ausprobieren: Die letzten Plätze beginnen mit einer Karte mehr.
 boards-fairness-used = Was die Häuser taugen
 boards-fairness-used-lead = Wie oft die Hofkarte eines Hauses am Ende jemandem gehörte: je kräftiger die Farbe auf dem Plan, desto öfter.
 boards-fairness-used-one = { $place }: { $share } %

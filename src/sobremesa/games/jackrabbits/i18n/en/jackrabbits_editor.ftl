@@ -96,7 +96,7 @@ boards-fairness-endless = { $count ->
     [1] One game was stopped after { $most } turns.
    *[other] { $count } games were stopped after { $most } turns.
 }
-boards-fairness-late = Try the house rule “late cards”: the later a seat plays, the more cards it begins with.
+boards-fairness-late = Try the house rule “late cards”: the last to play begin with one card more.
 boards-fairness-used = What the houses are worth
 boards-fairness-used-lead = How often the royal of a house was somebody’s at the end: the stronger the colour on the map, the more often.
 boards-fairness-used-one = { $place }: { $share } %

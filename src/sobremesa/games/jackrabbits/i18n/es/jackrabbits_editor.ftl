@@ -96,7 +96,7 @@ boards-fairness-endless = { $count ->
     [1] Una partida se paró tras { $most } turnos.
    *[other] { $count } partidas se pararon tras { $most } turnos.
 }
-boards-fairness-late = Probar la regla de la casa «cartas tardías»: cuanto más tarde juega un asiento, con más cartas empieza.
+boards-fairness-late = Probar la regla de la casa «cartas tardías»: los últimos asientos empiezan con una carta más.
 boards-fairness-used = Para qué sirven las casas
 boards-fairness-used-lead = Cuántas veces la carta real de una casa era de alguien al final: cuanto más fuerte el color en el mapa, más veces.
 boards-fairness-used-one = { $place }: { $share } %

@@ -96,7 +96,7 @@ boards-fairness-endless = { $count ->
     [1] Une partie a été arrêtée après { $most } tours.
    *[other] { $count } parties ont été arrêtées après { $most } tours.
 }
-boards-fairness-late = Essayer la règle maison « cartes tardives » : plus une place joue tard, plus elle commence avec de cartes.
+boards-fairness-late = Essayer la règle maison « cartes tardives » : les dernières places commencent avec une carte de plus.
 boards-fairness-used = Ce que valent les maisons
 boards-fairness-used-lead = Combien de fois la figure d’une maison était à quelqu’un à la fin : plus la couleur est forte sur le plateau, plus c’est fréquent.
 boards-fairness-used-one = { $place } : { $share } %
