@@ -21,7 +21,7 @@ boards-tray-title = { $count ->
    *[other] Noch { $count } Teile in der Schachtel
 }
 boards-rest = Den Rest zufällig legen
-boards-nothing = Der Plan ist leer. Zieh ein Teil aus der Schachtel aufs Meer oder klick es an; die Zitadelle ist ein guter Anfang. Oder lass den Zufall alles legen.
+boards-nothing = Der Plan ist leer. Zieh ein Teil aus der Schachtel aufs Meer oder wähl eins; die Zitadelle ist ein guter Anfang. Oder lass den Zufall alles legen.
 boards-tray-empty = Alle Teile sind auf dem Plan.
 boards-slot = { $count ->
     [1] { $piece } nehmen

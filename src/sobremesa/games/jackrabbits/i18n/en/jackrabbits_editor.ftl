@@ -21,7 +21,7 @@ boards-tray-title = { $count ->
    *[other] { $count } pieces left in the box
 }
 boards-rest = Lay the rest at random
-boards-nothing = The board is empty. Pull a piece from the box onto the sea, or click one; the citadel is a good beginning. Or let chance lay it all.
+boards-nothing = The board is empty. Pull a piece from the box onto the sea, or choose one; the citadel is a good beginning. Or let chance lay it all.
 boards-tray-empty = Every piece is on the board.
 boards-slot = { $count ->
     [1] Take { $piece }

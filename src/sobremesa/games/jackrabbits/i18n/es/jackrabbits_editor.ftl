@@ -21,7 +21,7 @@ boards-tray-title = { $count ->
    *[other] Quedan { $count } piezas en la caja
 }
 boards-rest = Colocar el resto al azar
-boards-nothing = El tablero está vacío. Arrastra una pieza de la caja al mar, o púlsala; la ciudadela es un buen comienzo. O deja que el azar lo coloque todo.
+boards-nothing = El tablero está vacío. Arrastra una pieza de la caja al mar, o elígela; la ciudadela es un buen comienzo. O deja que el azar lo coloque todo.
 boards-tray-empty = Todas las piezas están en el tablero.
 boards-slot = { $count ->
     [1] Tomar { $piece }

@@ -21,7 +21,7 @@ boards-tray-title = { $count ->
    *[other] Il reste { $count } pièces dans la boîte
 }
 boards-rest = Poser le reste au hasard
-boards-nothing = Le plateau est vide. Tirez une pièce de la boîte sur la mer, ou cliquez dessus ; la citadelle est un bon début. Ou laissez le hasard tout poser.
+boards-nothing = Le plateau est vide. Tirez une pièce de la boîte sur la mer, ou choisissez-en une ; la citadelle est un bon début. Ou laissez le hasard tout poser.
 boards-tray-empty = Toutes les pièces sont sur le plateau.
 boards-slot = { $count ->
     [1] Prendre { $piece }
