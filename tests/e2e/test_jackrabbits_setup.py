@@ -137,7 +137,7 @@ def test_a_drafted_board_begins_with_flipping(server, visit):
 def test_the_form_speaks_every_language(server, visit):
     page = setting_up(server, visit)
     switch_language(page, "es")
-    expect(page.get_by_text(say("es", "jackrabbits-setup-sample"))).to_be_visible()
+    expect(page.get_by_text(say("es", "jackrabbits-setup-sample"), exact=True)).to_be_visible()
     group(page, "cards")
     expect(page.get_by_test_id("option-additional_capital")).to_have_attribute("aria-disabled", "true")
     switch_language(page, "fr")
