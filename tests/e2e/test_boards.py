@@ -172,6 +172,22 @@ def test_an_unfinished_board_cannot_be_played_and_says_why(editor: Editor):
     expect(editor.page.get_by_test_id("play-here")).to_have_attribute("aria-disabled", "true")
 
 
+def test_an_empty_board_says_what_to_do_and_chance_lays_the_rest_without_moving_the_map(editor: Editor):
+    page = editor.page
+    editor.begin("empty")
+    expect(page.get_by_test_id("nothing")).to_contain_text("The board is empty")
+    page.get_by_test_id("slot-citadel").click()
+    expect(page.get_by_test_id("nothing")).to_have_count(0)
+    before = [page.get_by_test_id("map").get_attribute(name) for name in ("data-zoom", "data-middle")]
+    page.get_by_test_id("lay").click()
+    expect(page.get_by_test_id("cannot-play")).to_have_text("36 pieces are still in the box.")
+    assert [page.get_by_test_id("map").get_attribute(name) for name in ("data-zoom", "data-middle")] == before
+    page.get_by_test_id("lay-rest").click()
+    expect(page.get_by_test_id("cannot-play")).to_have_count(0)
+    page.get_by_test_id("undo").click()
+    expect(page.get_by_test_id("cannot-play")).to_have_text("36 pieces are still in the box.")
+
+
 def test_a_board_is_kept_in_this_browser(editor: Editor):
     page = editor.page
     code = editor.code()
@@ -182,7 +198,7 @@ def test_a_board_is_kept_in_this_browser(editor: Editor):
     page.reload()
     page.get_by_role("button", name="Home", exact=True).click()
     expect(page).to_have_url(re.compile(code))
-    page.goto(f"{editor.visitor.address}/new?game=jackrabbits")
+    page.goto(f"{editor.visitor.address}/new?game=jackrabbits&way=own")
     page.get_by_test_id("board-code").check()
     expect(page.get_by_test_id("code")).to_have_value(code)
 

@@ -17,6 +17,7 @@ GAME = {"pace": "instant", "game": "jackrabbits", "bots": {"count": 2, "level": 
 def setting_up(server, visit, **wishes) -> Page:
     visitor = visit(server, prefs=GAME, **wishes)
     page = NewTable(visitor).page
+    page.get_by_test_id("way-own").check()
     page.get_by_test_id("board-sample").wait_for()
     return page
 
@@ -104,6 +105,7 @@ def test_tight_suits_need_a_board_of_theirs(server, visit):
 def test_a_code_is_pasted_and_a_damaged_one_says_so(server, visit):
     visitor = visit(server, prefs=GAME).expects("status of 400")
     page = NewTable(visitor).page
+    page.get_by_test_id("way-own").check()
     page.get_by_test_id("board-code").check()
     code = page.evaluate(
         """async () => (await (await fetch('/api/boards', {method: 'POST', headers: {'content-type': 'application/json'},
@@ -135,7 +137,7 @@ def test_a_drafted_board_begins_with_flipping(server, visit):
 def test_the_form_speaks_every_language(server, visit):
     page = setting_up(server, visit)
     switch_language(page, "es")
-    expect(page.get_by_text(say("es", "jackrabbits-setup-sample"))).to_be_visible()
+    expect(page.get_by_text(say("es", "jackrabbits-setup-sample"), exact=True)).to_be_visible()
     group(page, "cards")
     expect(page.get_by_test_id("option-additional_capital")).to_have_attribute("aria-disabled", "true")
     switch_language(page, "fr")

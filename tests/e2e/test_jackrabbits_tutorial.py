@@ -1,11 +1,12 @@
-"""Six steps to learn Jackrabbits by: whoever does what the coach says gets through all of them, making every move."""
+"""Twelve steps to learn Jackrabbits by, in two chapters: whoever does what the coach says gets through all of them, making every move."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from sobremesa.games.jackrabbits.lesson import LESSON
+from sobremesa.games.jackrabbits.lesson import LESSONS
+from sobremesa.games.lesson import step_of
 
 from .jackrabbits_hand import Hand
 from .measures import accessible
@@ -22,7 +23,9 @@ def coach(page: Page, number: int, state: str) -> Locator:
 
 def do_step(hand: Hand, number: int) -> None:
     """As the lesson shows it."""
-    step = LESSON.steps[number - 1]
+    moment = step_of(LESSONS, number)
+    assert moment
+    step = moment[1]
     script = [(0, move) for move in step.shown]
     at = 0
     while at < len(script):
@@ -33,38 +36,58 @@ def do_step(hand: Hand, number: int) -> None:
             at = hand.do(script, at)
 
 
+def do_steps(hand: Hand, first: int, last: int) -> None:
+    """Until the coach has nothing more to say in this chapter."""
+    for number in range(first, last + 1):
+        if number > 1:  # the first is only read
+            coach(hand.page, number, "todo")
+            do_step(hand, number)
+        coach(hand.page, number, "done")
+        if number < last:
+            expect(hand.page.get_by_test_id("learn-next")).to_be_focused()
+            hand.press(hand.page.get_by_test_id("learn-next"))
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_six_steps_lead_to_a_win(server, visit, phone):
+def test_six_steps_lead_to_a_win_and_to_a_first_game(server, visit, phone):
     visitor = visit(server, prefs=PREFS, phone=phone)
     page = visitor.goto("/").page
     page.get_by_role("link", name="Learn it in six steps").click()
-    hand = Hand(page, tap if phone else click, visitor)
-    for number in range(1, 7):
-        coach(page, number, "todo")
-        do_step(hand, number)
-        coach(page, number, "done")
-        expect(page.get_by_test_id("learn-next")).to_be_focused()
-        hand.press(page.get_by_test_id("learn-next"))
-    expect(page.get_by_test_id("play-bots")).to_be_visible()
+    do_steps(Hand(page, tap if phone else click, visitor), 1, 6)
+    expect(page.get_by_test_id("learn-play")).to_have_text("Play your first game")
+    (tap if phone else click)(page.get_by_test_id("learn-play"))
+    page.wait_for_url("**/t/*")
+    page.get_by_test_id("map").wait_for()
+
+
+def test_the_second_chapter_is_the_complete_game(server, visit):
+    visitor = visit(server, prefs=PREFS)
+    page = visitor.goto("/").page
+    page.get_by_role("link", name="Learn the complete game").click()
+    expect(coach(page, 7, "todo")).to_contain_text("Step 1 of 6")
+    do_steps(Hand(page, click, visitor), 7, 12)
+    expect(page.get_by_test_id("learn-play")).to_have_text("Complete game")
 
 
 def test_another_way_can_be_tried_again(server, visit):
     visitor = visit(server, prefs=PREFS)
     page = visitor.goto("/learn/jackrabbits").page
-    coach(page, 1, "todo")
-    page.get_by_test_id("learn-skip").click()
+    coach(page, 1, "done")
+    page.get_by_test_id("learn-next").click()
     coach(page, 2, "todo")
+    page.get_by_test_id("learn-skip").click()
+    coach(page, 3, "todo")
     page.get_by_test_id("do-stay").click()
     page.get_by_test_id("do-end").click()
-    coach(page, 2, "missed")
+    coach(page, 3, "missed")
     page.get_by_test_id("learn-again").click()
-    coach(page, 2, "todo")
+    coach(page, 3, "todo")
 
 
 def test_lessons_are_no_tables_to_come_back_to(server, visit):
     visitor = visit(server, prefs=PREFS)
     page = visitor.goto("/learn/jackrabbits").page
-    coach(page, 1, "todo")
+    coach(page, 1, "done")
     visitor.goto("/")
     expect(page.get_by_role("heading", name="Your tables")).to_have_count(0)
 
@@ -77,11 +100,13 @@ def test_a_game_without_a_lesson_says_so(server, visit):
 def test_everybody_can_learn(server, visit):
     visitor = visit(server, prefs=PREFS)
     page = visitor.goto("/learn/jackrabbits").page
-    coach(page, 1, "todo")
+    coach(page, 1, "done")
     page.get_by_test_id("map").wait_for()
     accessible(page, "lesson")
-    do_step(Hand(page, click, visitor), 1)
-    coach(page, 1, "done")
+    page.get_by_test_id("learn-next").click()
+    coach(page, 2, "todo")
+    do_step(Hand(page, click, visitor), 2)
+    coach(page, 2, "done")
     accessible(page, "lesson, done")
     for language, words in (("es", "Siguiente paso"), ("fr", "Étape suivante")):
         switch_language(page, language)

@@ -40,6 +40,8 @@ async def test_the_meter_counts_up_to_all_games(http: httpx.AsyncClient, monkeyp
     assert all(seat["low"] < seat["share"] < seat["high"] for seat in last["seats"])
     assert sum(last["bars"]) == 240
     assert last["turns"] == sorted(last["turns"])
+    assert len(last["used"]) == 12
+    assert all(0 < share < 1 for share in last["used"])
 
 
 async def test_other_games_can_be_measured_too(http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..core.jit import room_for_cards
-from ..core.protocol import OVER, State, States, Words, actor, deal, legal, play, shuffle
+from ..core.protocol import OVER, State, States, Words, actor, deal, impatience, legal, play, shuffle
 from ..core.rng import diverge, uniform
 from .mind import BY_CHANCE, BY_INSTINCT, MindRecord, Minds
 from .montecarlo import search
-from .selection import any_action, most_appealing
+from .selection import any_action, by_instinct, most_appealing
 from .workspace import Workspace
 
 __all__ = ["contests", "decide"]
@@ -20,9 +20,11 @@ def decide(s: State, seat: int, mind: MindRecord, w: Workspace) -> int:
     look_at(s, w)
     own = w.position
     if mind.way == BY_CHANCE or uniform(own) < mind.slip:
-        return any_action(own, seat, w.moves)
+        slip = any_action(own, seat, w.moves)
+        if mind.impatience * impatience(own, seat, slip) >= 0.0:  # nobody slips into patience
+            return slip
     if mind.way == BY_INSTINCT:
-        return most_appealing(own, seat, w.moves)
+        return by_instinct(own, seat, mind.impatience, w.moves)
     if legal(own, seat, w.moves) == 1:
         return int(w.moves[0])
     search(w, mind, seat)

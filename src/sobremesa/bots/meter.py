@@ -16,6 +16,7 @@ import msgspec
 import numpy as np
 
 from ..core.protocol import MAX_SEATS
+from ..games.folder import part
 from ..games.game import Game, Options
 from . import bound, minds, new_workspace
 
@@ -40,6 +41,7 @@ class Reading(msgspec.Struct, frozen=True):
     width: int
     stopped: int  # games nobody had won after `limit` turns
     limit: int
+    used: list[float] = []  # by place of the board, where a game says so: the share of games in which it was of use
 
 
 class Meter:
@@ -52,6 +54,8 @@ class Meter:
         self._limit = options.most_turns()
         self._wins = np.zeros(MAX_SEATS)
         self._lengths: list[Any] = []
+        self._places = part(game, "used")
+        self._used: Any = 0
         self.games = 0
 
     def play(self, count: int) -> None:
@@ -62,6 +66,8 @@ class Meter:
         self._bound.contests(games, self._options, self._minds, new_workspace(self._bound), decisions)
         self._bound.tally(count, games, self._wins, np.zeros(MAX_SEATS))
         self._lengths.append(np.array(games["turns"]) if "turns" in (games.dtype.names or ()) else decisions)
+        if self._places:
+            self._used = self._used + self._places.used(games)
         self.games += count
 
     def reading(self) -> Reading:
@@ -78,6 +84,9 @@ class Meter:
             width=width,
             stopped=int((lengths >= self._limit).sum()) if self._limit and self.games else 0,
             limit=self._limit,
+            used=[round(float(share), 4) for share in np.atleast_1d(self._used) / self.games]
+            if self._places and self.games
+            else [],
         )
 
 

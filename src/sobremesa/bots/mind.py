@@ -26,6 +26,7 @@ class Mind:
     way: float = BY_SEARCH
     samples: float = 1000  # playouts a decision; more where there are too many actions for so few
     slip: float = 0.0  # how often it does anything at all instead of what it thinks best
+    impatience: float = 0.0  # by instinct: how much weight the game's `impatience` has
     horizon: float = 24  # decisions a playout looks ahead: beyond, chance tells more than the action does
     outlook: float = (
         0  # own turns a playout lasts before judgement says what the game is worth; 0: it goes to the horizon

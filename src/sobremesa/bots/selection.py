@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..core.protocol import Moves, State, appeal, inclination, legal
+from ..core.protocol import Moves, State, appeal, impatience, inclination, legal
 from ..core.rng import below, uniform
 
-__all__ = ["any_action", "best_rated", "most_appealing", "playout_move"]
+__all__ = ["any_action", "best_rated", "by_instinct", "most_appealing", "playout_move"]
 
 
 def any_action(s: State, seat: int, moves: Moves) -> int:
@@ -28,6 +28,20 @@ def best_rated(s: State, seat: int, uses_inclination: bool, moves: Moves) -> int
         if value > highest:
             highest = value
             best = int(moves[index])
+    return best
+
+
+def by_instinct(s: State, seat: int, weight: float, moves: Moves) -> int:
+    """The most appealing, with impatience of this weight."""
+    count = legal(s, seat, moves)
+    best = int(moves[0])
+    highest = appeal(s, seat, best) + weight * impatience(s, seat, best)
+    for index in range(1, count):
+        action = int(moves[index])
+        value = appeal(s, seat, action) + weight * impatience(s, seat, action)
+        if value > highest:
+            highest = value
+            best = action
     return best
 
 

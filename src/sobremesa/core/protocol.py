@@ -119,7 +119,7 @@ CONTRACT: Final = (
     "observe",
 )
 # The names its policy module may define: `appeal` it must, the others have a default below.
-POLICY: Final = ("appeal", "inclination", "outlook", "sight", "read_play", "redeal_likely")
+POLICY: Final = ("appeal", "impatience", "inclination", "outlook", "sight", "read_play", "redeal_likely")
 
 
 def state_dtype(kind: type) -> np.dtype[Any]:
@@ -266,6 +266,11 @@ def appeal(s: State, seat: int, action: int) -> float:
 
     Lives in the game's `policy` module. The greedy bot plays the most appealing action, and so, most often, do the players of a playout."""
     return float(_unbound())
+
+
+def impatience(s: State, seat: int, action: int) -> float:
+    """What a beginner adds to the appeal, times a knob of its mind (`bots.mind`): below 0 for what is patient, and dull to watch."""
+    return 0.0
 
 
 def inclination(s: State, seat: int, action: int) -> float:

@@ -7,6 +7,7 @@
 `requests`  `REQUESTS`: what it answers over HTTP besides playing (see `sobremesa.games.requests`)
 `commands`  `COMMANDS`: functions that become commands of `sobremesa`
 `endings`   `endings(states)`: how each of many finished games ended, in a word, for the lab; sentences `<game>-ending-<word>`
+`used`      `used(states)`: in how many of many finished games each place of its board was of use, for the fairness meter
 `i18n/`     its sentences, `<language>/*.ftl`
 """
 

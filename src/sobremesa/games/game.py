@@ -137,7 +137,7 @@ class Game(Generic[S]):
     matches: tuple[int, ...] = (1,)  # how many games a table may play in a row
     # What a seat that is asked while another is on turn answers when its time is over; None for a question that may take for ever.
     harmless: Callable[[S, int], int | None] | None = None
-    lesson: Lesson | None = None
+    lessons: tuple[Lesson, ...] = ()
     besides: tuple[ModuleType, ...] = ()  # modules of its own that are bound by themselves, and compiled with it
     # Players, options, all cards in an order: why the set-up cannot have brought it about. None where any order can be (see `orders`).
     why_not_order: Callable[[int, Words, Sequence[int]], Refusal | None] | None = None

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from ..bots import LEVELS
 from ..core.errors import Refusal, refuse
 from ..games.game import Game
-from ..games.lesson import Lesson
+from ..games.lesson import Lesson, Step, step_of
 from ..games.registry import find
 from ..table import log
 from ..table.table import Table
@@ -39,17 +39,17 @@ async def open_lesson(
     game: FromPath[str],
     data: JSONBody[LessonWish],
 ) -> Response[Created]:
-    """A table for one step of a game's lesson, counted from 1."""
+    """A table for one step of a game's lessons, counted from 1."""
     guest = known(guest)
     gates.enter(request, CREATION)
     found = find(game)
     if isinstance(found, Refusal):
         raise Refused(found)
-    lesson = found.lesson
-    if lesson is None or data.step > len(lesson.steps):
+    moment = step_of(found.lessons, data.step)
+    if moment is None:
         raise Refused(refuse("no-lesson"))
     name = name_or_nickname((await hub.store.guest(guest)).name, guest)
-    entries = await hub.workshop.do(partial(lesson_log, hub.time.now(), found, lesson, data.step, Sitter(guest, name)))
+    entries = await hub.workshop.do(partial(lesson_log, hub.time.now(), found, *moment, Sitter(guest, name)))
     room = entries if isinstance(entries, Refusal) else await hub.create(entries, game, new_table_id())
     if isinstance(room, Refusal):
         raise Refused(room)
@@ -57,7 +57,7 @@ async def open_lesson(
     return Response(created(room), status_code=201, headers=NO_STORE)
 
 
-def lesson_log(now: float, game: Game, lesson: Lesson, step: int, learner: Sitter) -> list[log.AnyEntry] | Refusal:
+def lesson_log(now: float, game: Game, lesson: Lesson, step: Step, learner: Sitter) -> list[log.AnyEntry] | Refusal:
     """The log of a table where the script has been played up to this step."""
     seats = [log.SeatPlan("me"), *[log.SeatPlan("bot", OPPONENT)] * (lesson.players - 1)]
     opened = log.Opened(
@@ -78,7 +78,7 @@ def lesson_log(now: float, game: Game, lesson: Lesson, step: int, learner: Sitte
     entries = seat_all(table, {0: learner})
     if isinstance(entries, Refusal):
         return entries
-    for text in lesson.moves[: lesson.steps[step - 1].ply]:
+    for text in lesson.moves[: step.ply]:
         moved = scripted(table, now, text)
         if isinstance(moved, Refusal):
             return moved

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from sobremesa import bots, i18n
-from sobremesa.core.protocol import NOBODY
+from sobremesa.core.protocol import NOBODY, NOTHING
 from sobremesa.core.rng import rekey
-from sobremesa.games.jackrabbits import JACKRABBITS, notation
+from sobremesa.games.jackrabbits import JACKRABBITS, notation, state
 from sobremesa.games.jackrabbits.appeal import appeal
 from sobremesa.games.jackrabbits.cards import lay_open
 from sobremesa.games.jackrabbits.judgement import inclination
@@ -63,6 +63,27 @@ def test_no_seat_is_favoured_much() -> None:
     assert wins.min() > 50
 
 
+def beginner(s: Any, actions: list[int]) -> int:
+    return bots.choose("beginner", JACKRABBITS, s, compiled().actor(s), int(s.ply).to_bytes(4) + s.rng.tobytes())
+
+
+def longest_stay(deal: int) -> int:
+    """For how many turns in a row a beginner stayed at one place, in a game of three, although it could have gone elsewhere."""
+    s = start(3, JackrabbitsOptions(complete=False, turn_limit=90), deal, compiled())
+    places, stays, longest = [NOBODY] * 3, [0] * 3, 0
+    for before, seat, _, _ in steps(s, compiled(), beginner):
+        if before.phase != state.JOURNEY or before.on_road != NOTHING or before.at[seat] >= state.HEXAGONS:
+            continue
+        stays[seat] = stays[seat] + 1 if places[seat] == before.at[seat] else 0
+        places[seat] = int(before.at[seat])
+        longest = max(longest, stays[seat])
+    return longest
+
+
+def test_a_beginner_does_not_stay_at_one_place_for_four_turns() -> None:
+    assert max(longest_stay(deal) for deal in range(40)) < 4
+
+
 def test_a_bot_moves_alike_whatever_it_cannot_see() -> None:
     s = start(4, JackrabbitsOptions(turn_limit=30, **EVERYTHING), 9, compiled())
     for ply, (before, seat, _, _) in enumerate(steps(s, compiled(), greedily(compiled()))):
@@ -91,8 +112,8 @@ def played() -> Table:
     assert isinstance(table, Table), table
     while table.status == "playing":
         seat = table.owing()[0]
-        state, seed = table.brief(seat)
-        moved = table.decide_move(0, seat, table.ply, bots.choose("greedy", JACKRABBITS, state, seat, seed))
+        known, seed = table.brief(seat)
+        moved = table.decide_move(0, seat, table.ply, bots.choose("greedy", JACKRABBITS, known, seat, seed))
         assert isinstance(moved, list), moved
         table.apply(moved[0])
     return table

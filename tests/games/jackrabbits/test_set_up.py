@@ -66,6 +66,23 @@ def test_3_cards_are_dealt_seat_by_seat_and_drawn_in_order() -> None:
 
 
 @every_count
+def test_9_late_cards_are_one_more_for_the_later_seats(players: int) -> None:
+    s = dealt(players, starter=1, late_cards=True)
+    more = {2: [1, 0], 3: [1, 0, 0], 4: [1, 0, 0, 1]}[players]  # seat 1 begins
+    assert s.hand_size[:players].tolist() == [3 + one for one in more]
+    assert s.pile_size == 40 - 3 * players - sum(more)
+    assert s.revealed == 0
+    check(s)
+
+
+def test_9_without_late_cards_everybody_is_dealt_the_same_as_ever() -> None:
+    with_them, without = dealt(3, starter=0, late_cards=True), dealt(3, starter=0)
+    for seat in range(3):
+        assert set(hand(without, seat).split()) <= set(hand(with_them, seat).split())
+    assert with_them.switches == without.switches
+
+
+@every_count
 def test_3_any_seat_may_start_by_chance_or_be_named(players: int) -> None:
     assert {int(dealt(players, str(seed), starter=-1).starter) for seed in range(60)} == set(range(players))
     assert dealt(players, starter=1).turn == 1

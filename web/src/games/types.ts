@@ -92,6 +92,19 @@ export interface LessonStep {
   isDone: (events: Event[]) => boolean;
   /** Has the learner gone another way, so that it cannot be done any more? */
   isMissed: (game: GameView, begun: GameView) => boolean;
+  /** There is nothing to do but to read and look. */
+  isRead?: boolean;
+  /** A chapter ends here; the last step ends one anyway. */
+  ends?: boolean;
+}
+
+/** A way to begin that the game recommends, the easiest first. Its words are `<game>-begin-<name>` and `<game>-begin-<name>-help`, in `name.ftl`. */
+export interface Begin {
+  name: string;
+  /** What differs from what the game does anyway. */
+  options: Record<string, Value>;
+  /** Who plays along; unless said, as many and as good as were chosen last. */
+  bots?: { count: number; level: string };
 }
 
 /** A way into something of a game's own, shown on the front page and where tables are set up. */
@@ -117,8 +130,11 @@ export interface GameEntry {
   /** Controls for options that a list of values does not do justice. */
   fields?: Record<string, () => Promise<{ default: Component<FieldProps> }>>;
   doors?: Door[];
+  begins?: Begin[];
   /** Steps to learn it by, at /learn/<game>. */
   lesson?: () => Promise<{ default: LessonStep[] }>;
+  /** Its player aid: what one looks up during a game, on one page, in the words `<game>_aid`; as a page of its own at /aid. */
+  aid?: () => Promise<{ default: Component }>;
   /** Pages of its own, `<part>/Page.svelte` in its folder, by the first part of their address. */
   pages?: Record<string, OwnPage>;
 }

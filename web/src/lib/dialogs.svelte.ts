@@ -1,6 +1,6 @@
 // The one dialog that is open, if any.
 
-export type Open = { kind: "settings" } | { kind: "shortcuts" } | { kind: "rules"; game: string; rule: string | null };
+export type Open = { kind: "settings" } | { kind: "shortcuts" } | { kind: "rules"; game: string; rule: string | null } | { kind: "aid"; game: string };
 
 let open = $state.raw<Open | null>(null);
 

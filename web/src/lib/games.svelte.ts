@@ -36,9 +36,9 @@ export function askGames(): Promise<void> {
   return asking;
 }
 
-/** Unless somebody chooses: good, but not the best there is. */
+/** Unless somebody chooses: the easiest, so that a first game can be won. */
 export function usualLevel(levels: string[]): string {
-  return levels.at(-2) ?? levels[0] ?? "";
+  return levels[0] ?? "";
 }
 
 /** What was chosen last, unless this browser remembers a level there no longer is. */

@@ -4,7 +4,9 @@ import { isSaid, secondsLeft } from "../../src/lib/countdown";
 import { parse } from "../../src/lib/router.svelte";
 import { fieldsOf, grouped, named } from "../../src/lib/schema";
 import { cut, favoured } from "../../src/games/jackrabbits/editor/fairness";
-import { cellsOf, freeSpot, lieAt, middle, neighbours, pieceAt, turned, under } from "../../src/games/jackrabbits/editor/laying";
+import { anyMove } from "../../src/games/jackrabbits/draft/chance";
+import type { Move } from "../../src/games/jackrabbits/messages";
+import { cellsOf, freeSpot, lieAt, middle, neighbours, pieceAt, turned, under, widened } from "../../src/games/jackrabbits/editor/laying";
 import { SharedBench, type Deed } from "../../src/games/jackrabbits/editor/shared.svelte";
 import { codeIn, pictureAddress, readChoice, writeChoice } from "../../src/games/jackrabbits/setup/boards";
 
@@ -19,6 +21,20 @@ test("a hexagon covers six cells, a rhombus two, a triangle one", () => {
   expect(new Set(cellsOf(0, CITADEL)).size).toBe(6);
   expect(cellsOf(FOREST, { x: 0, y: 0, turn: 0 })).toEqual(["-1,0", "-1,1"]);
   expect(cellsOf(CROSSING, { x: 0, y: 0, turn: 3 })).toEqual(["0,0"]);
+});
+
+test("the waters stay where they are while a board grows, and widen at the side where land comes close", () => {
+  const waters = { x: 0, y: 0, width: 1000, height: 800 };
+  expect(widened(waters, { x: 200, y: 200, width: 500, height: 400 })).toEqual(waters);
+  expect(widened(waters, { x: 500, y: 200, width: 450, height: 400 })).toEqual({ x: 0, y: 0, width: 1500, height: 800 });
+  expect(widened(waters, { x: -2000, y: 200, width: 500, height: 400 })).toEqual({ x: -2060, y: 0, width: 3060, height: 800 });
+});
+
+test("chance lays a piece as advised where it can", () => {
+  const move = (action: number, against: string[]) => ({ action, preview: { against } }) as unknown as Move;
+  expect(anyMove([move(1, ["dead-end"]), move(2, []), move(3, [])], () => 0.99)).toBe(3);
+  expect(anyMove([move(1, ["dead-end"])], () => 0)).toBe(1);
+  expect(anyMove([])).toBeNull();
 });
 
 test("two pieces on one spot are noticed, and those side by side are neighbours", () => {

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { entry, hasTable } from "../../src/games/registry";
 import { askGames } from "../../src/lib/games.svelte";
 import { prefs } from "../../src/lib/prefs.svelte";
-import type { GameInfo } from "../../src/lib/types";
+import type { GameInfo, TableView } from "../../src/lib/types";
+import InForce from "../../src/components/InForce.svelte";
 import Front from "../../src/pages/Front.svelte";
 import NewTable from "../../src/pages/NewTable.svelte";
 import { speakFor } from "./words";
@@ -22,7 +23,11 @@ const info = (id: string, change: Partial<GameInfo> = {}): GameInfo => ({
   ...change,
 });
 
-const GAMES = [info("parade"), info("coloretto", { seats: { min: 2, max: 3 } })];
+const RABBITS = info("jackrabbits", {
+  levels: ["beginner", "master"],
+  options: { properties: { complete: { type: "boolean", default: true }, starter: { type: "integer", minimum: -1, maximum: 3, default: -1 } } },
+});
+const GAMES = [info("parade"), info("coloretto", { seats: { min: 2, max: 3 } }), RABBITS];
 let shown: Record<string, unknown>[] = [];
 const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`);
 const settled = async () => {
@@ -34,6 +39,10 @@ function open(page: Component<{ met: Promise<void> }>): void {
   shown.push(mount(page, { target: document.body, props: { met: Promise.resolve() } }));
   flushSync();
 }
+
+const BEGINNER = { kind: "bot", level: "beginner" };
+/** What the server was last asked at this address. */
+const asked = (path: string) => JSON.parse((vi.mocked(fetch).mock.calls.findLast(([to]) => to === path)?.[1]?.body as string | undefined) ?? "null");
 
 beforeEach(() => {
   speakFor("en");
@@ -73,7 +82,7 @@ test("games, numbers and levels are those the server names", () => {
   const [counts, levels] = [...document.querySelectorAll("select")].map((select) => [...select.options].map((one) => one.value));
   expect(counts).toEqual(["2", "3"]);
   expect(levels).toEqual(["novice", "fair", "master"]);
-  expect(document.querySelectorAll("select")[1]?.value).toBe("fair"); // good, but not the best there is
+  expect(document.querySelectorAll("select")[1]?.value).toBe("novice"); // a first game can be won
 });
 
 test("a new table has as many seats as its game", () => {
@@ -91,11 +100,35 @@ test("a new table has as many seats as its game", () => {
   expect(seats()).toBe(3);
 });
 
+test("a game may recommend how to begin: one click lays that table, the form takes it over", async () => {
+  prefs.game = "jackrabbits";
+  open(Front);
+  find("begin-first")!.click();
+  await vi.waitFor(() => expect(asked("/api/tables")).toMatchObject({ options: { complete: false, starter: 0 }, seats: [{ kind: "me" }, BEGINNER, BEGINNER] }));
+  open(NewTable);
+  expect([find("way-complete"), find("group-")].map((one) => (one as HTMLInputElement | null)?.checked)).toEqual([true, undefined]);
+  find("way-first")!.click();
+  find("way-own")!.click();
+  await settled();
+  expect((find("option-complete") as HTMLInputElement).checked).toBe(false);
+});
+
+test("a table says in a word by which options it plays, and on request each of them", () => {
+  const says = (options: Record<string, unknown>) => {
+    shown.push(mount(InForce, { target: document.body, props: { table: { game: "jackrabbits", options } as unknown as TableView } }));
+    flushSync();
+    return [...document.querySelectorAll("[data-testid=in-force] summary")].at(-1)!.textContent;
+  };
+  expect(says({ complete: false, starter: 0 })).toBe("Played here: First game");
+  expect(says({ complete: true, starter: -1 })).toBe("Played here: Complete game");
+  expect(says({ complete: false, starter: 1 })).toBe("Played here: My own");
+});
+
 test("a game's folder is found by its name, its entry is optional", () => {
   expect(hasTable("parade")).toBe(true);
   expect(hasTable("chess")).toBe(false);
   expect(entry("chess")).toEqual({});
-  expect(entry("jackrabbits").doors?.map((door) => door.to)).toEqual(["/learn/jackrabbits", "/boards"]);
+  expect(entry("jackrabbits").doors?.map((door) => door.to)).toEqual(["/learn/jackrabbits", "/learn/jackrabbits?chapter=2", "/boards"]);
 });
 
 test("nothing outside a game's folder names a game, or a level of the bots", () => {

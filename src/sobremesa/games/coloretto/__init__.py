@@ -27,5 +27,5 @@ COLORETTO = Game(
     why_not_order=why_not_order,
     search=SEARCH,
     matches=(1, 4),
-    lesson=LESSON,
+    lessons=(LESSON,),
 )

@@ -4,7 +4,7 @@ from ..game import Game
 from . import notation, policy, rules
 from .board import growth
 from .harmless import harmless
-from .lesson import LESSON
+from .lesson import LESSONS
 from .options import JackrabbitsOptions
 from .order import why_not_order
 from .refusals import why_not
@@ -29,6 +29,6 @@ JACKRABBITS = Game(
     notation=notation,
     why_not_order=why_not_order,
     harmless=harmless,
-    lesson=LESSON,
+    lessons=LESSONS,
     besides=(growth,),
 )

@@ -107,6 +107,9 @@ class JackrabbitsOptions(Options, frozen=True):
     windfall_lottery: Annotated[bool, says("a prize for every card shown, and for a double (rule 9)", HANDS)] = False
     overtaxed_hands: Annotated[bool, says("hand limit six (rule 9)", HANDS)] = False
     seized_surplus: Annotated[bool, says("too many cards may be hidden, called and seized (rule 9)", HANDS)] = False
+    late_cards: Annotated[
+        bool, says("house rule: the last to play, of four the last two, begin with a card more (rule 9)", HANDS)
+    ] = False
     patriarchal_values: Annotated[bool, says("A 14, K 13, Q 12, J 11 (rule 9)", ACES)] = False
     turn_limit: Annotated[
         int,
@@ -159,7 +162,8 @@ class JackrabbitsOptions(Options, frozen=True):
     @property
     def flags(self) -> int:
         drafted = S.DRAFT if self.board == DRAFT else 0
-        return drafted + sum(flag for name, flag in SWITCHES.items() if getattr(self, name))
+        late = S.LATE_CARDS if self.late_cards else 0
+        return drafted + late + sum(flag for name, flag in SWITCHES.items() if getattr(self, name))
 
     def encode(self) -> Words:
         words = np.zeros(S.OPTIONS, np.int64)

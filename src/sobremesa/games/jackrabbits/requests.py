@@ -21,6 +21,7 @@ from .board.editor import where
 from .board.generator import MOST_ISLANDS
 from .board.look import BoardLook, CatalogueEntry, catalogue, look
 from .board.picture import draw
+from .board.rest import with_the_rest
 from .options import LETTERS
 
 MOST_SEED: Final = 10**15  # the largest that every browser counts exactly, and then some room
@@ -44,7 +45,8 @@ class PieceWish(msgspec.Struct, frozen=True):
 
 
 class BoardWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of `pieces`, `code`, `seed` (with `islands`, or as many as the seed says) and `sample`; `suits` where not all four are played."""
+    """One of `pieces`, `code`, `seed` (with `islands`, or as many as the seed says) and `sample`; `suits` where not all four are played.
+    With `rest`, a number that stands for the chance, the pieces left are laid at random."""
 
     pieces: Annotated[list[PieceWish], msgspec.Meta(max_length=PIECES)] | None = None
     code: Code | None = None
@@ -52,6 +54,7 @@ class BoardWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     islands: Islands | None = None
     sample: bool = False
     suits: Suits = ""
+    rest: Seed | None = None
 
 
 class PiecesWish(msgspec.Struct, frozen=True):
@@ -100,7 +103,9 @@ def wished(wish: BoardWish, suits: tuple[int, ...]) -> Board | Refusal:
     if wish.sample:
         return sample_board()
     board = parse_code(wish.code) if wish.code is not None else laid(wish.pieces or [])
-    return board if isinstance(board, Refusal) else check_spread(board) or board
+    if isinstance(board, Refusal):
+        return board
+    return check_spread(board) or (board if wish.rest is None else with_the_rest(board, wish.rest, suits))
 
 
 @lru_cache(maxsize=256)

@@ -5,7 +5,7 @@ The rules are told section by section in the modules beside this one: `lottery` 
 two tables that hold them together: what can be done, and when.
 
 `order` lists all 54 cards; the numerals in it are dealt from the start, three to seat 0, three to seat 1, …, and what is left of them is the pile,
-drawn in order. Where royals and jokers stand in `order` does not matter: they begin in the court.
+drawn in order; late cards (9) are its first. Where royals and jokers stand in `order` does not matter: they begin in the court.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ...core.rng import below, shuffle_part
 from . import state as S
 from .actions import decode
 from .bargain import forget_bargain
-from .cards import clear_cards, give, laid_open
+from .cards import clear_cards, draw, give, laid_open
 from .draft import begin_draft, clear_draft
 from .knowledge import deal_again
 from .observation import FEATURES as FEATURES
@@ -53,6 +53,8 @@ def deal(s: State, players: int, options: Words, order: Order) -> None:
         s.place[card] = S.GONE if gone else (S.IN_PILE if card < S.NUMERALS else S.IN_COURT)
     deal_numerals(s, order)
     s.starter = options[S.STARTER] if options[S.STARTER] != S.RANDOM_SEAT else below(s, players)
+    if options[S.FLAGS] & S.LATE_CARDS:
+        deal_late_cards(s)
     begin_turn(s, as_int(s.starter))
     if s.switches & S.DRAFT:
         begin_draft(s)
@@ -75,12 +77,19 @@ def deal_numerals(s: State, order: Order) -> None:
             s.pile_size += 1
 
 
+def deal_late_cards(s: State) -> None:
+    """9, late cards: one card more for the last to play, of four for the last two."""
+    for late in range((s.players + 1) // 2, s.players):
+        draw(s, (as_int(s.starter) + late) % s.players)
+    s.revealed = 0
+
+
 def clear(s: State, players: int, options: Words) -> None:
     s.players = players
     s.ply = 0
     s.revealed = 0
     s.won = NOTHING
-    s.switches = options[S.FLAGS]
+    s.switches = options[S.FLAGS] & S.AFTER_THE_DEAL
     s.ending = options[S.ENDING]
     s.turn_limit = options[S.TURN_LIMIT]
     s.in_play = options[S.IN_PLAY]

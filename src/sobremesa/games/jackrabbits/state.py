@@ -149,6 +149,8 @@ SEIZED_SURPLUS: Final = 1 << 11
 PATRIARCHAL_VALUES: Final = 1 << 12
 DRAFT: Final = 1 << 13  # the board is laid by the players (2.2)
 HEEDED_ADVICE: Final = 1 << 14  # … who keep to 2.3 wherever they can
+LATE_CARDS: Final = 1 << 15  # a house rule that only the deal knows
+AFTER_THE_DEAL: Final = LATE_CARDS - 1  # the switches a game is played by
 
 # endings (3)
 SIMPLE: Final = 0

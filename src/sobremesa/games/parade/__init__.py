@@ -25,5 +25,5 @@ PARADE = Game(
     notation=notation,
     search=SEARCH,
     most_wins=False,
-    lesson=LESSON,
+    lessons=(LESSON,),
 )

@@ -11,6 +11,9 @@ settings = Einstellungen
 rules = Regeln
 rules-of = Die Regeln von { $game }
 rules-page = Als Seite öffnen
+aid = Spielhilfe
+aid-of = { $game } auf einer Seite
+print = Drucken
 rule-link = Regel { $rule }
 rule-example = Beispiel: { $example }
 announcements = Was am Tisch geschieht
@@ -32,6 +35,13 @@ bots-count = { $count ->
 front-friends = Mit Freunden spielen
 front-friends-how = Öffne einen Tisch und verschicke seinen Link. Bots nehmen die Plätze, die frei bleiben.
 front-recent = Deine Tische
+begin-own = Nach Wunsch
+begin-own-help = Plan, Mitspieler und jede Option selbst wählen.
+begin-bots = Gegen { $count ->
+    [1] einen Bot
+   *[other] { $count } Bots
+} ({ $level }).
+begin-ways = Welche Partie
 
 # A new table
 new-title = Ein Tisch für Freunde
@@ -96,6 +106,7 @@ story-since = Seit deinem letzten Zug
 story-replay = noch einmal ansehen
 story-none = Noch nichts.
 story-earlier = Früher ({ $count })
+in-force = Gespielt wird: { $way }
 chat = Am Tisch
 chat-write = Sag etwas
 chat-send = Senden
@@ -173,6 +184,8 @@ learn-again = Noch einmal
 learn-next = Nächster Schritt
 learn-skip = Schritt überspringen
 learn-finish = Fertig
+learn-more = Zweites Kapitel
+learn-play = Die erste Partie spielen
 learn-missed = Das geht auch, aber in diesem Schritt geht es um etwas anderes. Noch einmal?
 
 # A hint

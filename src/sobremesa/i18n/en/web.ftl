@@ -11,6 +11,9 @@ settings = Settings
 rules = Rules
 rules-of = The rules of { $game }
 rules-page = Open as a page
+aid = Player aid
+aid-of = { $game } on one page
+print = Print
 rule-link = Rule { $rule }
 rule-example = Example: { $example }
 announcements = What happens at the table
@@ -32,6 +35,13 @@ bots-count = { $count ->
 front-friends = Play with friends
 front-friends-how = Open a table and send its link. Bots take the seats nobody fills.
 front-recent = Your tables
+begin-own = My own
+begin-own-help = Choose the board, the players and every option yourself.
+begin-bots = Against { $count ->
+    [1] one bot
+   *[other] { $count } bots
+} ({ $level }).
+begin-ways = Which game
 
 # A new table
 new-title = A table for friends
@@ -96,6 +106,7 @@ story-since = Since your last turn
 story-replay = replay
 story-none = Nothing yet.
 story-earlier = Earlier ({ $count })
+in-force = Played here: { $way }
 chat = At the table
 chat-write = Say something
 chat-send = Send
@@ -173,6 +184,8 @@ learn-again = Try again
 learn-next = Next step
 learn-skip = Skip this step
 learn-finish = Finish
+learn-more = Second chapter
+learn-play = Play your first game
 learn-missed = That can be done, too, but this step is about something else. Try again?
 
 # A hint

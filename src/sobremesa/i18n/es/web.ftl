@@ -11,6 +11,9 @@ settings = Ajustes
 rules = Reglas
 rules-of = Las reglas de { $game }
 rules-page = Abrir en otra página
+aid = Hoja de ayuda
+aid-of = { $game } en una página
+print = Imprimir
 rule-link = Regla { $rule }
 rule-example = Ejemplo: { $example }
 announcements = Lo que pasa en la mesa
@@ -32,6 +35,13 @@ bots-count = { $count ->
 front-friends = Jugar con amigos
 front-friends-how = Abre una mesa y envía su enlace. Los bots ocupan los sitios que queden libres.
 front-recent = Tus mesas
+begin-own = A mi gusto
+begin-own-help = Elige el tablero, los jugadores y cada opción.
+begin-bots = Contra { $count ->
+    [1] un bot
+   *[other] { $count } bots
+} ({ $level }).
+begin-ways = Qué partida
 
 # Una mesa nueva
 new-title = Una mesa para amigos
@@ -96,6 +106,7 @@ story-since = Desde tu último turno
 story-replay = volver a ver
 story-none = Todavía nada.
 story-earlier = Antes ({ $count })
+in-force = Se juega: { $way }
 chat = De sobremesa
 chat-write = Di algo
 chat-send = Enviar
@@ -173,6 +184,8 @@ learn-again = Otra vez
 learn-next = Siguiente paso
 learn-skip = Saltar este paso
 learn-finish = Terminar
+learn-more = Segundo capítulo
+learn-play = Jugar tu primera partida
 learn-missed = También se puede hacer eso, pero este paso trata de otra cosa. ¿Otra vez?
 
 # Una pista

@@ -11,6 +11,9 @@ settings = Réglages
 rules = Règles
 rules-of = Règles : { $game }
 rules-page = Ouvrir dans une page
+aid = Aide-mémoire
+aid-of = { $game } en une page
+print = Imprimer
 rule-link = Règle { $rule }
 rule-example = Exemple : { $example }
 announcements = Ce qui se passe à la table
@@ -32,6 +35,13 @@ bots-count = { $count ->
 front-friends = Jouer entre amis
 front-friends-how = Ouvrez une table et envoyez son lien. Des bots prennent les places qui restent.
 front-recent = Vos tables
+begin-own = À ma façon
+begin-own-help = Choisissez le plateau, les joueurs et chaque option.
+begin-bots = Contre { $count ->
+    [1] un bot
+   *[other] { $count } bots
+} ({ $level }).
+begin-ways = Quelle partie
 
 # Une nouvelle table
 new-title = Une table entre amis
@@ -96,6 +106,7 @@ story-since = Depuis votre dernier tour
 story-replay = revoir
 story-none = Rien encore.
 story-earlier = Avant ({ $count })
+in-force = On joue ici : { $way }
 chat = Discussion
 chat-write = Dites quelque chose
 chat-send = Envoyer
@@ -173,6 +184,8 @@ learn-again = Recommencer
 learn-next = Étape suivante
 learn-skip = Passer cette étape
 learn-finish = Terminer
+learn-more = Deuxième chapitre
+learn-play = Jouer votre première partie
 learn-missed = Cela se fait aussi, mais cette étape parle d’autre chose. Recommencer ?
 
 # Un conseil

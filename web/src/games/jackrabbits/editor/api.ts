@@ -40,7 +40,7 @@ export interface BoxPiece {
   turns: number;
 }
 
-export type BoardWish = ({ pieces: Laid[] } | { code: string } | { seed: number; islands?: number } | { sample: true }) & { suits?: string };
+export type BoardWish = ({ pieces: Laid[] } | { code: string } | { seed: number; islands?: number } | { sample: true }) & { suits?: string; rest?: number };
 
 /** Where roads would take a piece in; `against` names the advice it would go against. */
 export interface GoodPlace {

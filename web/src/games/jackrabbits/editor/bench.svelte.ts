@@ -26,6 +26,10 @@ export class Bench {
   picture = $state.raw<Picture | null>(null);
   /** Good places for the piece in hand, where somebody names them. */
   places = $state.raw<GoodPlace[]>([]);
+  /** By house, how much it is used, where that was measured. */
+  used = $state.raw<number[]>([]);
+  /** Counts the boards that were opened: each is looked at anew. */
+  opened = $state(0);
   past = $state.raw<Laid[][]>([]);
   future = $state.raw<Laid[][]>([]);
   /** Why there is nothing to look at. */
@@ -54,7 +58,13 @@ export class Bench {
     if (known) this.remember(before);
     this.held = null;
     this.pieces = this.look!.pieces.map(bare);
+    this.opened++;
     return true;
+  }
+
+  /** The pieces left, where chance lays them. */
+  async layRest(seed: number): Promise<void> {
+    await this.open({ pieces: this.pieces, rest: seed });
   }
 
   /** The last question asked is the one whose answer counts. */

@@ -18,6 +18,8 @@ export interface Reading {
   width: number;
   stopped: number;
   limit: number;
+  /** By house: the share of games in which its royal was somebody's at the end. */
+  used: number[];
 }
 
 export const GAMES = 2000;

@@ -1,6 +1,7 @@
 // Laying pieces by hand (rule 2.2): which cells of the lattice a piece covers, and where it comes to lie when somebody points somewhere.
 // Only geometry: what is advised against, and what can be played on, the server says.
 import { cornersOf, middleOf, onPaper, type Lie } from "../map/lattice";
+import type { Box } from "../map/camera";
 import type { Point } from "../map/roads";
 import type { Laid } from "../messages";
 
@@ -74,6 +75,22 @@ export function lieAt(piece: number, turn: number, at: Point): Lie {
   });
   const far = (lie: Lie) => Math.hypot((lie.x - x) * onPaper(1, 0).x, (lie.y - y) * onPaper(0, 1).y);
   return points.reduce((best, one) => (far(one) < far(best) ? one : best));
+}
+
+const MARGIN = 60; // units of water that stay around the land
+
+/** The same waters, or wider ones where the land has come close to their edge: then by half again at least, so that it seldom happens. */
+export function widened(waters: Box, land: Box): Box {
+  const [x, width] = stretched(waters.x, waters.width, land.x, land.width);
+  const [y, height] = stretched(waters.y, waters.height, land.y, land.height);
+  return { x, y, width, height };
+}
+
+function stretched(start: number, length: number, from: number, span: number): [start: number, length: number] {
+  const end = start + length;
+  const first = start + MARGIN > from ? Math.min(start - length / 2, from - MARGIN) : start;
+  const last = from + span + MARGIN > end ? Math.max(end + length / 2, from + span + MARGIN) : end;
+  return [first, last - first];
 }
 
 export function middle(piece: number, lie: Lie): Point {

@@ -2,6 +2,7 @@
 import { t } from "../../../lib/i18n.svelte";
 import { toast } from "../../../lib/notices.svelte";
 import type { Laid } from "../messages";
+import { trying } from "../../../lib/trying";
 import { boards } from "./api";
 import { Bench, bare, isSame } from "./bench.svelte";
 
@@ -15,6 +16,7 @@ const PREFIX = "together:";
 
 export class SharedBench extends Bench {
   protected override readonly atOnce = false;
+  private suits = "";
   private following: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly ask: (deed: Deed) => Promise<boolean>) {
@@ -23,6 +25,7 @@ export class SharedBench extends Bench {
 
   /** The board as the table has it now, by its option. */
   follow(option: string, suits: string): void {
+    this.suits = suits;
     const code = option.startsWith(PREFIX) ? option.slice(PREFIX.length) : "";
     const wish = code ? { code } : { pieces: [{ piece: 0, x: 0, y: 0, turn: 0 }] };
     this.following = this.show({ ...wish, suits }).then((shown) => shown && this.takeIn(this.look!.pieces.map(bare)));
@@ -70,6 +73,14 @@ export class SharedBench extends Bench {
     const { held } = this;
     if (held?.from) void this.do({ do: "lift", piece: held.piece });
     else this.held = null;
+  }
+
+  override async layRest(seed: number): Promise<void> {
+    const { suits } = this;
+    await trying(async () => {
+      const { code } = await boards.look({ pieces: this.pieces, rest: seed, suits });
+      if (code) this.begin(code);
+    });
   }
 
   begin(board: string): void {

@@ -3,6 +3,7 @@
 # Names
 jackrabbits-lead = Bring drei Hofkarten heim zur Zitadelle, über Wege, Meere und durch Höhlen, bevor es die anderen Kaninchen tun.
 jackrabbits-door-learn = In sechs Schritten lernen
+jackrabbits-door-more = Das vollständige Spiel lernen
 jackrabbits-door-boards = Einen eigenen Plan bauen
 
 # Cards. $sign is the suit’s sign.
@@ -296,6 +297,8 @@ jackrabbits-option-overtaxed_hands = Kleinere Hände
 jackrabbits-option-overtaxed_hands-help = Höchstens sechs Karten (Regel 9).
 jackrabbits-option-seized_surplus = Beschlagnahmter Überschuss
 jackrabbits-option-seized_surplus-help = Niemand muss abwerfen, wie viele Karten jemand hat, bleibt verborgen, und wer mit zu vielen erwischt wird, verliert die überzähligen (Regel 9).
+jackrabbits-option-late_cards = Späte Karten (Hausregel)
+jackrabbits-option-late_cards-help = Wer zuletzt dran ist, bei vieren die letzten zwei, beginnt mit einer Karte mehr. Nicht im Regelheft (Regel 9).
 jackrabbits-option-patriarchal_values = Patriarchalische Werte
 jackrabbits-option-patriarchal_values-help = A 14, K 13, Q 12, J 11 (Regel 9).
 jackrabbits-option-turn_limit = Zuggrenze

@@ -20,6 +20,8 @@ boards-tray-title = { $count ->
     [1] Noch ein Teil in der Schachtel
    *[other] Noch { $count } Teile in der Schachtel
 }
+boards-rest = Den Rest zufällig legen
+boards-nothing = Der Plan ist leer. Zieh ein Teil aus der Schachtel aufs Meer oder wähl eins; die Zitadelle ist ein guter Anfang. Oder lass den Zufall alles legen.
 boards-tray-empty = Alle Teile sind auf dem Plan.
 boards-slot = { $count ->
     [1] { $piece } nehmen
@@ -94,6 +96,10 @@ boards-fairness-endless = { $count ->
     [1] Eine Partie wurde nach { $most } Zügen abgebrochen.
    *[other] { $count } Partien wurden nach { $most } Zügen abgebrochen.
 }
+boards-fairness-late = Die Hausregel „späte Karten“ ausprobieren: Die letzten Plätze beginnen mit einer Karte mehr.
+boards-fairness-used = Was die Häuser taugen
+boards-fairness-used-lead = Wie oft die Hofkarte eines Hauses am Ende jemandem gehörte: je kräftiger die Farbe auf dem Plan, desto öfter.
+boards-fairness-used-one = { $place }: { $share } %
 boards-fairness-fair = gleicher Anteil
 error-fairness-busy = Es werden schon genug Pläne erprobt: Komm in einer Minute wieder.
 jackrabbits-together-title = Baut den Plan gemeinsam

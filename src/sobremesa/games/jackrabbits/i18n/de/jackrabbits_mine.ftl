@@ -220,3 +220,6 @@ jackrabbits-shown = { $what ->
 jackrabbits-wares = Zu verkaufen, aus der Ablage: eine oder mehrere zugleich
 jackrabbits-ware-too-dear = Mit { $card } wäre es mehr, als du zahlen kannst: { $most }.
 jackrabbits-claims = Sag, es sei
+
+# The draft
+jackrabbits-lay-at-random = Meine Teile zufällig legen

@@ -14,6 +14,12 @@ jackrabbits-option-ending-value-help = { $value ->
     [diverse-monarchic] König, Dame und Bube aus drei verschiedenen Farben.
    *[tribal] Drei Hofkarten einer Farbe: die längste Partie.
 }
+jackrabbits-option-board-value = { $value ->
+    [sample] der gedruckte
+    [draft] reihum gelegt
+    [together] gemeinsam gelegt
+   *[other] { $value }
+}
 jackrabbits-option-tight_suits-value = { $value ->
     [CS] ♣ ♠
     [CH] ♣ ♥

@@ -3,6 +3,7 @@
 # Names
 jackrabbits-lead = Carry three royal cards home to the citadel, over roads, seas and burrows, before the other rabbits do.
 jackrabbits-door-learn = Learn it in six steps
+jackrabbits-door-more = Learn the complete game
 jackrabbits-door-boards = Build your own board
 
 # Cards. $sign is the suit’s sign.
@@ -298,6 +299,8 @@ jackrabbits-option-overtaxed_hands = Smaller hands
 jackrabbits-option-overtaxed_hands-help = Six cards at most (rule 9).
 jackrabbits-option-seized_surplus = Seized surplus
 jackrabbits-option-seized_surplus-help = Nobody has to discard, hand sizes are hidden, and whoever is caught with too many loses the extra ones (rule 9).
+jackrabbits-option-late_cards = Late cards (house rule)
+jackrabbits-option-late_cards-help = The last to play, of four the last two, begin with one card more. Not in the rulebook (rule 9).
 jackrabbits-option-patriarchal_values = Patriarchal values
 jackrabbits-option-patriarchal_values-help = A 14, K 13, Q 12, J 11 (rule 9).
 jackrabbits-option-turn_limit = Turn limit

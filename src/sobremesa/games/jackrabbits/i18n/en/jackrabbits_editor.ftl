@@ -20,6 +20,8 @@ boards-tray-title = { $count ->
     [1] One piece left in the box
    *[other] { $count } pieces left in the box
 }
+boards-rest = Lay the rest at random
+boards-nothing = The board is empty. Pull a piece from the box onto the sea, or choose one; the citadel is a good beginning. Or let chance lay it all.
 boards-tray-empty = Every piece is on the board.
 boards-slot = { $count ->
     [1] Take { $piece }
@@ -94,6 +96,10 @@ boards-fairness-endless = { $count ->
     [1] One game was stopped after { $most } turns.
    *[other] { $count } games were stopped after { $most } turns.
 }
+boards-fairness-late = Try the house rule “late cards”: the last to play begin with one card more.
+boards-fairness-used = What the houses are worth
+boards-fairness-used-lead = How often the royal of a house was somebody’s at the end: the stronger the colour on the map, the more often.
+boards-fairness-used-one = { $place }: { $share } %
 boards-fairness-fair = even share
 error-fairness-busy = Enough boards are being tried already: come back in a minute.
 

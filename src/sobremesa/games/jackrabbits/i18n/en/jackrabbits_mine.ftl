@@ -220,3 +220,6 @@ jackrabbits-shown = { $what ->
 jackrabbits-wares = For sale, from the discards: one or several together
 jackrabbits-ware-too-dear = { $card } as well would be more than you can pay: { $most }.
 jackrabbits-claims = Say that it is
+
+# The draft
+jackrabbits-lay-at-random = Lay my pieces at random

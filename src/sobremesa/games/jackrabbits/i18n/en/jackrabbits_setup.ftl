@@ -14,6 +14,12 @@ jackrabbits-option-ending-value-help = { $value ->
     [diverse-monarchic] A king, a queen and a jack of three different suits.
    *[tribal] Three royals of one suit: the longest game.
 }
+jackrabbits-option-board-value = { $value ->
+    [sample] the printed sample
+    [draft] laid in turn
+    [together] laid together
+   *[other] { $value }
+}
 jackrabbits-option-tight_suits-value = { $value ->
     [CS] ♣ ♠
     [CH] ♣ ♥

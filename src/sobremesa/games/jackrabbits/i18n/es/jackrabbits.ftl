@@ -3,6 +3,7 @@
 # Nombres
 jackrabbits-lead = Lleva tres cartas reales a la ciudadela, por caminos, mares y madrigueras, antes que los demás conejos.
 jackrabbits-door-learn = Aprender en seis pasos
+jackrabbits-door-more = Aprender el juego completo
 jackrabbits-door-boards = Hacer tu propio tablero
 
 # Cartas. $sign es el signo del palo.
@@ -298,6 +299,8 @@ jackrabbits-option-overtaxed_hands = Manos extralimitadas
 jackrabbits-option-overtaxed_hands-help = Seis cartas como máximo (regla 9).
 jackrabbits-option-seized_surplus = Excedente expropiado
 jackrabbits-option-seized_surplus-help = Nadie está obligado a descartar, no se ve cuántas cartas tienen los demás, y a quien descubran con cartas de más se las quitan (regla 9).
+jackrabbits-option-late_cards = Cartas tardías (regla de la casa)
+jackrabbits-option-late_cards-help = Quien juega en último lugar, y de cuatro los dos últimos asientos, empieza con una carta más. No está en el reglamento (regla 9).
 jackrabbits-option-patriarchal_values = Valores patriarcales
 jackrabbits-option-patriarchal_values-help = A 14, K 13, Q 12, J 11 (regla 9).
 jackrabbits-option-turn_limit = Límite de turnos

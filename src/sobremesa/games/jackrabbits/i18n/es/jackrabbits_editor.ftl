@@ -20,6 +20,8 @@ boards-tray-title = { $count ->
     [1] Queda una pieza en la caja
    *[other] Quedan { $count } piezas en la caja
 }
+boards-rest = Colocar el resto al azar
+boards-nothing = El tablero está vacío. Arrastra una pieza de la caja al mar, o elígela; la ciudadela es un buen comienzo. O deja que el azar lo coloque todo.
 boards-tray-empty = Todas las piezas están en el tablero.
 boards-slot = { $count ->
     [1] Tomar { $piece }
@@ -94,6 +96,10 @@ boards-fairness-endless = { $count ->
     [1] Una partida se paró tras { $most } turnos.
    *[other] { $count } partidas se pararon tras { $most } turnos.
 }
+boards-fairness-late = Probar la regla de la casa «cartas tardías»: los últimos asientos empiezan con una carta más.
+boards-fairness-used = Para qué sirven las casas
+boards-fairness-used-lead = Cuántas veces la carta real de una casa era de alguien al final: cuanto más fuerte el color en el mapa, más veces.
+boards-fairness-used-one = { $place }: { $share } %
 boards-fairness-fair = lo justo
 error-fairness-busy = Ya se están probando bastantes tableros: vuelve dentro de un minuto.
 

@@ -223,3 +223,6 @@ jackrabbits-shown = { $what ->
 jackrabbits-wares = En venta, de los descartes: una o varias a la vez
 jackrabbits-ware-too-dear = Con { $card } sería más de lo que puedes pagar: { $most }.
 jackrabbits-claims = Di que es
+
+# The draft
+jackrabbits-lay-at-random = Colocar mis piezas al azar

@@ -14,6 +14,12 @@ jackrabbits-option-ending-value-help = { $value ->
     [diverse-monarchic] Un rey, una reina y una jota de tres palos distintos.
    *[tribal] Tres cartas reales de un mismo palo: la partida más larga.
 }
+jackrabbits-option-board-value = { $value ->
+    [sample] el de muestra
+    [draft] colocado por turnos
+    [together] colocado entre todos
+   *[other] { $value }
+}
 jackrabbits-option-tight_suits-value = { $value ->
     [CS] ♣ ♠
     [CH] ♣ ♥

@@ -3,6 +3,7 @@
 # Noms
 jackrabbits-lead = Rapportez trois figures à la citadelle, par les routes, les mers et les terriers, avant les autres lapins.
 jackrabbits-door-learn = Apprendre en six étapes
+jackrabbits-door-more = Apprendre le jeu complet
 jackrabbits-door-boards = Faire votre plateau
 
 # Cartes. $sign est le signe de la couleur.
@@ -298,6 +299,8 @@ jackrabbits-option-overtaxed_hands = Mains à l’étroit
 jackrabbits-option-overtaxed_hands-help = Six cartes au plus (règle 9).
 jackrabbits-option-seized_surplus = Surplus saisi
 jackrabbits-option-seized_surplus-help = Personne n’est obligé de défausser, on ne voit pas combien de cartes ont les autres, et si l’on vous dénonce avec trop de cartes, vous perdez le surplus (règle 9).
+jackrabbits-option-late_cards = Cartes tardives (règle maison)
+jackrabbits-option-late_cards-help = Qui joue en dernier, et à quatre les deux dernières places, commence avec une carte de plus. Pas dans le livret (règle 9).
 jackrabbits-option-patriarchal_values = Valeurs patriarcales
 jackrabbits-option-patriarchal_values-help = A 14, K 13, Q 12, J 11 (règle 9).
 jackrabbits-option-turn_limit = Limite de tours

@@ -20,6 +20,8 @@ boards-tray-title = { $count ->
     [1] Il reste une pièce dans la boîte
    *[other] Il reste { $count } pièces dans la boîte
 }
+boards-rest = Poser le reste au hasard
+boards-nothing = Le plateau est vide. Tirez une pièce de la boîte sur la mer, ou choisissez-en une ; la citadelle est un bon début. Ou laissez le hasard tout poser.
 boards-tray-empty = Toutes les pièces sont sur le plateau.
 boards-slot = { $count ->
     [1] Prendre { $piece }
@@ -94,6 +96,10 @@ boards-fairness-endless = { $count ->
     [1] Une partie a été arrêtée après { $most } tours.
    *[other] { $count } parties ont été arrêtées après { $most } tours.
 }
+boards-fairness-late = Essayer la règle maison « cartes tardives » : les dernières places commencent avec une carte de plus.
+boards-fairness-used = Ce que valent les maisons
+boards-fairness-used-lead = Combien de fois la figure d’une maison était à quelqu’un à la fin : plus la couleur est forte sur le plateau, plus c’est fréquent.
+boards-fairness-used-one = { $place } : { $share } %
 boards-fairness-fair = part égale
 error-fairness-busy = On essaie déjà assez de plateaux : revenez dans une minute.
 

@@ -220,3 +220,6 @@ jackrabbits-shown = { $what ->
 jackrabbits-wares = À vendre, dans la défausse : une ou plusieurs à la fois
 jackrabbits-ware-too-dear = Avec { $card }, ce serait plus que vous ne pouvez payer : { $most }.
 jackrabbits-claims = Dites que c’est
+
+# The draft
+jackrabbits-lay-at-random = Poser mes pièces au hasard

@@ -14,6 +14,12 @@ jackrabbits-option-ending-value-help = { $value ->
     [diverse-monarchic] Un roi, une dame et un valet de trois couleurs différentes.
    *[tribal] Trois figures d’une même couleur : la partie la plus longue.
 }
+jackrabbits-option-board-value = { $value ->
+    [sample] le plateau imprimé
+    [draft] posé à tour de rôle
+    [together] posé ensemble
+   *[other] { $value }
+}
 jackrabbits-option-tight_suits-value = { $value ->
     [CS] ♣ ♠
     [CH] ♣ ♥
