@@ -24,6 +24,7 @@ error-setting-key = Die Schlüsseldatei { $value } enthält nicht mindestens { $
 error-setting-key-unreadable = Die Schlüsseldatei { $value } lässt sich nicht lesen: Lass uns sie lesen oder setze SOBREMESA_SECRET auf eine andere Datei.
 error-setting-key-unwritable = Es gibt keine Schlüsseldatei { $value }, und dort lässt sich keine anlegen: Setze SOBREMESA_SECRET auf eine Datei in einem Ordner, in den man schreiben kann.
 error-setting-unknown = { $variable } ist keine Einstellung und ändert nichts; war { $nearest } gemeint?
+error-schema-newer = Die Datenbank hat das Schema { $found }, und diese Version kennt nur Schemata bis { $known }: Starte die Version, die sie geschrieben hat, oder eine neuere.
 error-port-taken = Port { $port } ist belegt: Wähle einen anderen, etwa sobremesa serve --port { $other } (oder PORT={ $other } make play).
 error-port-denied = Dieses System lässt uns Port { $port } nicht benutzen: Wähle einen anderen, etwa sobremesa serve --port { $other } (oder PORT={ $other } make play).
 error-no-address = Unter { $host }, Port { $port }, lässt sich nichts anbieten: Wähle eine Adresse dieser Maschine, etwa sobremesa serve --host 127.0.0.1.

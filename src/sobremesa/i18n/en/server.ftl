@@ -24,6 +24,7 @@ error-setting-key = The key file { $value } does not hold { $digits } hexadecima
 error-setting-key-unreadable = The key file { $value } cannot be read: let us read it, or set SOBREMESA_SECRET to another file.
 error-setting-key-unwritable = There is no key file { $value }, and none can be made there: set SOBREMESA_SECRET to a file in a folder that can be written.
 error-setting-unknown = { $variable } is not a setting and changes nothing; did you mean { $nearest }?
+error-schema-newer = The database has the schema { $found }, and this version knows schemas up to { $known }: start the version that wrote it, or a newer one.
 error-port-taken = Port { $port } is taken: choose another one, such as sobremesa serve --port { $other } (or PORT={ $other } make play).
 error-port-denied = This system does not let us use port { $port }: choose another one, such as sobremesa serve --port { $other } (or PORT={ $other } make play).
 error-no-address = Nothing can be served at { $host }, port { $port }: choose an address of this machine, such as sobremesa serve --host 127.0.0.1.

@@ -24,6 +24,7 @@ error-setting-key = El archivo de la clave { $value } no tiene { $digits } cifra
 error-setting-key-unreadable = No se puede leer el archivo de la clave { $value }: permítenos leerlo, o pon otro archivo en SOBREMESA_SECRET.
 error-setting-key-unwritable = No hay archivo de la clave { $value }, ni se puede crear ahí: pon en SOBREMESA_SECRET un archivo de una carpeta en la que se pueda escribir.
 error-setting-unknown = { $variable } no es ningún ajuste y no cambia nada; ¿querías decir { $nearest }?
+error-schema-newer = La base de datos tiene el esquema { $found }, y esta versión conoce hasta { $known }: inicia la versión que la escribió u otra más nueva.
 error-port-taken = El puerto { $port } está ocupado: elige otro, por ejemplo sobremesa serve --port { $other } (o PORT={ $other } make play).
 error-port-denied = Este sistema no nos deja usar el puerto { $port }: elige otro, por ejemplo sobremesa serve --port { $other } (o PORT={ $other } make play).
 error-no-address = No se puede servir nada en { $host }, puerto { $port }: elige una dirección de esta máquina, por ejemplo sobremesa serve --host 127.0.0.1.

@@ -2,5 +2,6 @@
 
 from .base import Conflict, Guest, Store
 from .sql import SqlStore
+from .upgrading import Unusable
 
-__all__ = ["Conflict", "Guest", "SqlStore", "Store"]
+__all__ = ["Conflict", "Guest", "SqlStore", "Store", "Unusable"]

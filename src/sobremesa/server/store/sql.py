@@ -15,34 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ...table import log
 from .base import Guest, Store, Then
 from .group import Append, Group, Row
+from .schema import guests, logs, probes
 from .sqlite import SqliteWriter, set_up
+from .upgrading import prepare
 
 PROBE: Final = 8192  # characters
-
-schema = sa.MetaData()
-logs = sa.Table(
-    "logs",
-    schema,
-    sa.Column("table_id", sa.String(40), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),  # two workers cannot both write seq 17
-    sa.Column("entry", sa.Text, nullable=False),
-)
-guests = sa.Table(
-    "guests",
-    schema,
-    sa.Column("id", sa.String(40), primary_key=True),
-    sa.Column("name", sa.Text, nullable=False, default=""),
-    sa.Column("language", sa.String(8)),
-    sa.Column("recovery", sa.String(64), unique=True),
-)
-# Written by whoever asks whether anything can be, and taken away again.
-probes = sa.Table(
-    "probes",
-    schema,
-    sa.Column("id", sa.String(40), primary_key=True),
-    sa.Column("text", sa.Text, nullable=False),
-)
-
 
 # Rows as arrays: however many there are, PostgreSQL has seen the statement before.
 PUT: Final = sa.text(
@@ -71,10 +48,7 @@ class SqlStore(Store):
         return self._group.commits
 
     async def start(self) -> None:
-        async with self._engine.begin() as connection:
-            if not self._is_sqlite:  # workers start together; CREATE TABLE IF NOT EXISTS alone can still collide
-                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(5089)"))
-            await connection.run_sync(schema.create_all)
+        await prepare(self._engine)
         self._group.start()
 
     async def stop(self) -> None:
@@ -160,4 +134,4 @@ def columns(rows: Sequence[Row]) -> dict[str, list[Any]]:
     return {"tables": tables, "seqs": seqs, "entries": entries}
 
 
-__all__ = ["SqlStore", "guests", "logs", "schema"]
+__all__ = ["SqlStore"]
