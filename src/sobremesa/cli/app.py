@@ -110,6 +110,32 @@ def add_serve(app: App, words: Words) -> None:
         return serve(words.language, host, port, open)
 
 
+def add_backup(app: App, words: Words) -> None:
+    @command(app, words, "backup")
+    def backup(
+        file: Annotated[Path, words.flag("backup-file")],
+        /,
+        *,
+        force: Annotated[bool, words.flag("backup-force")] = False,
+    ) -> Any:
+        from .backup import backup
+
+        return backup(words.language, file, force)
+
+
+def add_restore(app: App, words: Words) -> None:
+    @command(app, words, "restore")
+    def restore(
+        file: Annotated[Path, words.flag("restore-file")],
+        /,
+        *,
+        force: Annotated[bool, words.flag("restore-force")] = False,
+    ) -> Any:
+        from .backup import restore
+
+        return restore(words.language, file, force)
+
+
 def add_check(app: App, words: Words) -> None:
     @command(app, words, "check")
     def check(
@@ -248,6 +274,8 @@ def add_completion(app: App, words: Words) -> None:
 ADDERS = (
     add_play,
     add_serve,
+    add_backup,
+    add_restore,
     add_check,
     add_verify,
     add_simulate,

@@ -24,7 +24,7 @@ error-setting-key = Le fichier de clé { $value } ne contient pas au moins { $di
 error-setting-key-unreadable = Le fichier de clé { $value } ne peut pas être lu : laissez-nous le lire, ou indiquez un autre fichier dans SOBREMESA_SECRET.
 error-setting-key-unwritable = Il n’y a pas de fichier de clé { $value }, et il ne peut pas y être créé : indiquez dans SOBREMESA_SECRET un fichier d’un dossier où l’on peut écrire.
 error-setting-unknown = { $variable } n’est pas un réglage et ne change rien ; vouliez-vous dire { $nearest } ?
-error-schema-newer = La base de données a le schéma { $found }, et cette version ne connaît que jusqu’à { $known } : lancez la version qui l’a écrite, ou une plus récente.
+error-schema-newer = La base de données a le schéma { $found }, et cette version ne connaît que jusqu’à { $known } : lancez la version qui l’a écrite, ou une plus récente.
 error-port-taken = Le port { $port } est pris : choisissez-en un autre, par exemple sobremesa serve --port { $other } (ou PORT={ $other } make play).
 error-port-denied = Ce système ne nous laisse pas utiliser le port { $port } : choisissez-en un autre, par exemple sobremesa serve --port { $other } (ou PORT={ $other } make play).
 error-no-address = Rien ne peut être servi à { $host }, port { $port } : choisissez une adresse de cette machine, par exemple sobremesa serve --host 127.0.0.1.

@@ -55,11 +55,11 @@ async def change(url: sa.URL, work: Any) -> Any:
         await engine.dispose()
 
 
-def locking_engine(url: sa.URL) -> AsyncEngine:
+def locking_engine(url: sa.URL, begin: str = "BEGIN EXCLUSIVE") -> AsyncEngine:
     engine = create_async_engine(url, poolclass=NullPool, hide_parameters=True)
     if engine.dialect.name == "sqlite":  # whose driver would begin no transaction for a change of the schema
         event.listen(engine.sync_engine, "connect", lambda connection, _: leave_transactions_to_us(connection))
-        event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN EXCLUSIVE"))
+        event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine
 
 
