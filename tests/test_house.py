@@ -66,6 +66,7 @@ SAME_MATTER = {
     "opening": "of a table: by the server, from a program",
     "options": "of a game: as fields, as flags",
     "plan": "which games an experiment plays",
+    "orders": "of cards that can be asked for; of a host",
     "records": "a game as a file: read, judged at the command line",
     "refusing": "how a refusal is told: at the command line, over HTTP",
     "report": "what an experiment found",

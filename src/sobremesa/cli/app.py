@@ -11,6 +11,10 @@ from .. import __version__
 from ..i18n import LANGUAGES, either, say
 from .spoken import SpokenHelp
 
+What = Literal[
+    "tables", "table", "close", "delete", "guests", "guest", "forget", "prune", "read-only", "announce", "token"
+]
+
 
 class Words:
     """Sentences of the help. Without `aloud` nobody will read them, and they are not even looked up: starting is faster."""
@@ -134,6 +138,24 @@ def add_restore(app: App, words: Words) -> None:
         from .backup import restore
 
         return restore(words.language, file, force)
+
+
+def add_admin(app: App, words: Words) -> None:
+    @command(app, words, "admin")
+    def admin(
+        what: Annotated[What, words.flag("admin-what")],
+        id: Annotated[str, words.flag("admin-id")] = "",
+        /,
+        *,
+        days: Annotated[int, words.flag("admin-days", show_default=False)] = 0,
+        minutes: Annotated[int, words.flag("admin-minutes")] = 5,
+        text: Annotated[str, words.flag("admin-text")] = "",
+        dry_run: Annotated[bool, words.flag("admin-dry-run")] = False,
+        json: Annotated[bool, words.flag("json")] = False,
+    ) -> Any:
+        from .admin import Wish, admin
+
+        return admin(Wish(words.language, what, id, days, minutes, text, dry_run, json))
 
 
 def add_check(app: App, words: Words) -> None:
@@ -276,6 +298,7 @@ ADDERS = (
     add_serve,
     add_backup,
     add_restore,
+    add_admin,
     add_check,
     add_verify,
     add_simulate,

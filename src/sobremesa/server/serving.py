@@ -102,6 +102,7 @@ async def enter_database(settings: Settings) -> None:
     try:
         await asyncio.wait_for(store.now(), LONGEST_KNOCK)
         await store.start()  # takes as long as it takes: there may be much to migrate
+        await store.house.withdraw()  # the restart that was announced is this one
     finally:
         await store.stop()
 

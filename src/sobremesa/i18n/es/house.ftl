@@ -13,3 +13,29 @@ error-nothing-kept = No hay nada en { $path }: pon SOBREMESA_DATA y SOBREMESA_DA
 error-backup-damaged = { $file } no es una copia de seguridad o está dañado. No se ha cambiado nada.
 error-backup-newer = { $file } lo hizo una versión más nueva ({ $version }): recupéralo con ella. No se ha cambiado nada.
 error-restore-not-empty = Ya hay mesas, invitados u otra clave, y no se ha cambiado nada. Con { $flag } la copia ocupa su lugar.
+help-usage-admin = sobremesa admin QUÉ [ID] [OPCIONES]
+help-admin = Cuida de las mesas y los invitados de un servidor, también mientras está en marcha.
+help-word-what = QUÉ
+help-word-id = ID
+help-flag-admin-what = tables, table ID, close ID, delete ID; guests, guest ID, forget ID; prune --days N; read-only on u off; announce, announce off; token.
+help-flag-admin-id = La mesa o el invitado de que se trata; on u off.
+help-flag-admin-days = prune: mesas en las que nadie ha jugado, e invitados que no han venido, en tantos días.
+help-flag-admin-minutes = announce: dentro de cuántos minutos se reinicia el servidor.
+help-flag-admin-text = announce: palabras tuyas, que se dicen después.
+help-flag-admin-dry-run = prune: solo dice qué se borraría.
+admin-tables = mesa          juego        última (UTC)       entradas título
+admin-guests = invitado          visto       nombre
+admin-closed = La mesa { $which } está cerrada: se puede leer, pero no seguir jugando.
+admin-erased = La mesa { $which } se ha borrado.
+admin-forgotten = El invitado { $which } queda olvidado: ya no están su nombre ni su código, ni su nombre y sus palabras en { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+  }.
+admin-pruned = Mesas borradas: { $tables }; invitados olvidados: { $guests }.
+admin-would-prune = Mesas que se borrarían: { $tables }; invitados: { $guests }.
+admin-read-only-on = A partir de ahora no se escribe nada: se rechazan jugadas, nombres y mesas nuevas. Termina con sobremesa admin read-only off.
+admin-read-only-off = Se vuelve a escribir todo.
+admin-announced = Quienes están en las mesas lo saben en unos segundos. Termina con el próximo inicio del servidor, o con sobremesa admin announce off.
+admin-withdrawn = Ya no se anuncia nada.
+error-no-such-guest = No hay ningún invitado { $guest }.
+error-schema-older = La base de datos tiene un esquema anterior: inicia una vez el servidor de esta versión, que la pone al día.

@@ -24,9 +24,8 @@ guests = sa.Table(
     sa.Column("name", sa.Text, nullable=False, default=""),
     sa.Column("language", sa.String(8)),
     sa.Column("recovery", sa.String(64), unique=True),
-    sa.Column(
-        "seen", sa.Float
-    ),  # seconds since the epoch, to the day; unknown of those who have not come since it is kept
+    # the day they did something last, or were at a table that has been erased
+    sa.Column("seen", sa.Float, nullable=False, server_default="0"),
 )
 # Written by whoever asks whether anything can be, and taken away again.
 probes = sa.Table(
