@@ -25,6 +25,9 @@ from pathlib import Path
 
 import uvloop
 
+from sobremesa.server import Settings
+from sobremesa.server.signing import Signer
+
 from .page import HERE, machine, show, table, write
 from .visitors import Ours, Theirs, Visitor
 from .wire import request
@@ -84,6 +87,7 @@ class Taken:
 class Server:
     process: subprocess.Popen[bytes]
     base: str
+    data: str = ""  # the folder with its key
 
     def memory(self) -> float:
         """In kB, of all its processes."""
@@ -95,7 +99,8 @@ class Server:
 
     def lags(self) -> dict[str, float]:
         """How often the event loop was late by no more than this."""
-        with urllib.request.urlopen(f"{self.base}/metrics") as answer:
+        headers = {"authorization": f"Bearer {Signer(Settings(Path(self.data)).key).operator()}"}
+        with urllib.request.urlopen(urllib.request.Request(f"{self.base}/metrics", headers=headers)) as answer:
             text = answer.read().decode()
         return {
             limit: float(count)
@@ -125,6 +130,7 @@ async def ours(data: str | None = None, **settings: str) -> AsyncIterator[Server
         chosen = {f"SOBREMESA_{name.upper()}": value for name, value in settings.items()}
         variables = os.environ | {"SOBREMESA_DATA": data or own} | chosen
         async with running([str(COMMAND), "serve", "--port", str(PORT)], PORT, "/api/games", variables) as server:
+            server.data = data or own
             await asyncio.sleep(WARM)
             yield server
 

@@ -58,6 +58,7 @@ def absolute_imports(file: Path) -> Iterator[str]:
 SAME_MATTER = {
     "app": "what is put together: commands, routes",
     "arranging": "what is arranged before the deal: at the table, in the terminal",
+    "backup": "all that a server keeps in one file: written, asked for at the command line",
     "lens": "what looks for secrets that leak, and one",
     "lesson": "what a lesson is, and one",
     "names": "of people: what may be one, and which two are alike",
@@ -65,6 +66,7 @@ SAME_MATTER = {
     "opening": "of a table: by the server, from a program",
     "options": "of a game: as fields, as flags",
     "plan": "which games an experiment plays",
+    "orders": "of cards that can be asked for; of a host",
     "records": "a game as a file: read, judged at the command line",
     "refusing": "how a refusal is told: at the command line, over HTTP",
     "report": "what an experiment found",

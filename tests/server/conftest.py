@@ -54,6 +54,10 @@ class Player:
     raw: list[bytes] = field(default_factory=list)
     count: int = 0
 
+    async def operate(self, path: str) -> httpx.Response:
+        """Ask for what is for the host alone."""
+        return await self.http.get(path, headers={"authorization": f"Bearer {self.served.hub.signer.operator()}"})
+
     @property
     def cookie(self) -> str:
         return self.http.cookies["sobremesa"]

@@ -11,6 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
+from sobremesa.server import Settings
+from sobremesa.server.signing import Signer
+
 from ..e2e.serving import Server
 from .backends import Redis, postgres
 from .conftest import Player, Served, arrivals
@@ -98,18 +101,20 @@ async def test_a_game_is_played_to_its_end_and_everybody_sees_the_same(come: Any
     assert ana.game["sheet"] == bea.game["sheet"] == eva.game["sheet"]
 
 
-async def test_one_scrape_counts_what_all_have_done(come: Any) -> None:
+async def test_one_scrape_counts_what_all_have_done(come: Any, server: Server) -> None:
     visitors = [await come() for _ in range(12)]
-    before = await counted(visitors[0], TABLES)
+    before = await counted(server, visitors[0], TABLES)
     for visitor in visitors:
         await visitor.enter(await visitor.open(["me", "open"]))
     for visitor in visitors[:4]:  # whichever worker is asked
-        assert await counted(visitor, TABLES) == before + len(visitors)
-        assert await counted(visitor, "sobremesa_connections") == len(visitors)
+        assert await counted(server, visitor, TABLES) == before + len(visitors)
+        assert await counted(server, visitor, "sobremesa_connections") == len(visitors)
 
 
-async def counted(player: Player, name: str) -> float:
-    lines = (await player.http.get("/metrics")).text.splitlines()
+async def counted(server: Server, player: Player, name: str) -> float:
+    key = Settings(Path(server.environment["SOBREMESA_DATA"])).key
+    headers = {"authorization": f"Bearer {Signer(key).operator()}"}
+    lines = (await player.http.get("/metrics", headers=headers)).text.splitlines()
     return sum(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
 
 

@@ -13,7 +13,7 @@ import pytest
 from sobremesa import i18n
 from sobremesa.server import Settings, create_app
 
-from .conftest import serving
+from .conftest import arrivals, serving
 
 Arrive = Callable[..., Any]
 
@@ -123,8 +123,32 @@ async def test_it_says_that_it_is_well_and_what_it_has_done(arrive: Arrive) -> N
     ana = await arrive()
     await ana.open(["me", "open"])
     assert (await ana.http.get("/healthz")).json()["ok"] is True
-    metrics = (await ana.http.get("/metrics")).text
+    metrics = (await ana.operate("/metrics")).text
     assert 'sobremesa_tables_opened_total{game="parade"} 1.0' in metrics
+
+
+@pytest.mark.parametrize(("keep", "said"), [(0, "bis der Gastgeber"), (30, "30 Tage nach dem letzten Zug")])
+async def test_what_is_kept_of_people_is_said_in_their_language(settings: Settings, keep: int, said: str) -> None:
+    async with serving(create_app(replace(settings, keep_tables=keep))) as served, arrivals(served) as come:
+        ana = await come()
+        page = await ana.http.get("/privacy", headers={"accept-language": "de"})
+        assert page.headers["content-type"].startswith("text/html")
+        assert said in page.text
+        assert '<html lang="fr">' in (await ana.http.get("/privacy?language=fr")).text
+
+
+async def test_moves_views_and_waiting_bots_are_counted(arrive: Arrive) -> None:
+    ana = await arrive("Ana")
+    table = await ana.open(["me", {"kind": "bot", "level": "greedy"}], options={"starter": 0})
+    await ana.enter(table)
+    await ana.ask("move", ply=0, action=ana.game["moves"][0]["action"])
+    await ana.hear("update", lambda message: message.get("game", {}).get("ply", 0) >= 2)
+    metrics = (await ana.operate("/metrics")).text
+    counted = dict(line.rsplit(" ", 1) for line in metrics.splitlines() if not line.startswith("#"))
+    assert float(counted["sobremesa_moves_total"]) >= 2
+    assert float(counted["sobremesa_views_total"]) >= 2
+    assert float(counted["sobremesa_bots_waiting"]) == 0
+    assert float(counted["sobremesa_append_seconds_count"]) >= 2
 
 
 async def test_wrong_methods_are_refused_in_words(arrive: Arrive) -> None:

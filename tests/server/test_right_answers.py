@@ -140,7 +140,7 @@ async def test_asking_changes_nothing(arrive: Arrive, settings: Settings) -> Non
     """Every GET of the schema, and not a byte of the database is another."""
     ana = await arrive("Ana")
     table = await ana.open(["me", "open"])
-    schema = (await ana.http.get("/schema/openapi.json")).json()
+    schema = (await ana.operate("/schema/openapi.json")).json()
     paths = [path for path, operations in schema["paths"].items() if "get" in operations]
     assert len(paths) > 8
     before = contents(settings)

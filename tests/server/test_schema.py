@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -16,13 +17,19 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from sobremesa.server import Settings
+from sobremesa.server.signing import Signer
 
 from .threaded import running
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running(Settings(data=tmp_path_factory.mktemp("data"), bot_pause=0.0, thinkers=1, hurry=10_000.0)) as address:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="module")
+def address(data: Path) -> Iterator[str]:
+    with running(Settings(data=data, bot_pause=0.0, thinkers=1, hurry=10_000.0)) as address:
         yield address
 
 
@@ -32,8 +39,9 @@ def cookie(address: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def api(address: str) -> schemathesis.BaseSchema:
-    return schemathesis.openapi.from_url(f"{address}/schema/openapi.json")
+def api(address: str, data: Path) -> schemathesis.BaseSchema:
+    headers = {"authorization": f"Bearer {Signer(Settings(data).key).operator()}"}
+    return schemathesis.openapi.from_url(f"{address}/schema/openapi.json", headers=headers)
 
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

@@ -11,6 +11,10 @@ from .. import __version__
 from ..i18n import LANGUAGES, either, say
 from .spoken import SpokenHelp
 
+What = Literal[
+    "tables", "table", "close", "delete", "guests", "guest", "forget", "prune", "read-only", "announce", "token"
+]
+
 
 class Words:
     """Sentences of the help. Without `aloud` nobody will read them, and they are not even looked up: starting is faster."""
@@ -108,6 +112,50 @@ def add_serve(app: App, words: Words) -> None:
         from .serve import serve
 
         return serve(words.language, host, port, open)
+
+
+def add_backup(app: App, words: Words) -> None:
+    @command(app, words, "backup")
+    def backup(
+        file: Annotated[Path, words.flag("backup-file")],
+        /,
+        *,
+        force: Annotated[bool, words.flag("backup-force")] = False,
+    ) -> Any:
+        from .backup import backup
+
+        return backup(words.language, file, force)
+
+
+def add_restore(app: App, words: Words) -> None:
+    @command(app, words, "restore")
+    def restore(
+        file: Annotated[Path, words.flag("restore-file")],
+        /,
+        *,
+        force: Annotated[bool, words.flag("restore-force")] = False,
+    ) -> Any:
+        from .backup import restore
+
+        return restore(words.language, file, force)
+
+
+def add_admin(app: App, words: Words) -> None:
+    @command(app, words, "admin")
+    def admin(
+        what: Annotated[What, words.flag("admin-what")],
+        id: Annotated[str, words.flag("admin-id")] = "",
+        /,
+        *,
+        days: Annotated[int, words.flag("admin-days", show_default=False)] = 0,
+        minutes: Annotated[int, words.flag("admin-minutes")] = 5,
+        text: Annotated[str, words.flag("admin-text")] = "",
+        dry_run: Annotated[bool, words.flag("admin-dry-run")] = False,
+        json: Annotated[bool, words.flag("json")] = False,
+    ) -> Any:
+        from .admin import Wish, admin
+
+        return admin(Wish(words.language, what, id, days, minutes, text, dry_run, json))
 
 
 def add_check(app: App, words: Words) -> None:
@@ -248,6 +296,9 @@ def add_completion(app: App, words: Words) -> None:
 ADDERS = (
     add_play,
     add_serve,
+    add_backup,
+    add_restore,
+    add_admin,
     add_check,
     add_verify,
     add_simulate,

@@ -28,6 +28,7 @@ from . import (
     lessons,
     limits,
     preflight,
+    privacy,
     static,
     tables,
     words,
@@ -39,8 +40,9 @@ from .logs import set_up_logs
 from .neighbours import Neighbours, among, open_to
 from .refusing import Answers, Refused
 from .routing import Gates
-from .security import HEADERS, SAFE_METHODS, is_welcome_origin
+from .security import HEADERS, SAFE_METHODS, is_operator, is_operators, is_welcome_origin
 from .settings import Settings
+from .signing import Signer
 from .site import Site
 from .socket import table_socket
 from .spending import share_spending
@@ -93,6 +95,7 @@ def create_app(
             *lessons.ROUTES,
             *words.ROUTES,
             *health.ROUTES,
+            *privacy.ROUTES,
             table_socket,
             static.client,
         ],
@@ -110,7 +113,7 @@ def create_app(
             "guest": Provide(guests.guest_of, sync_to_thread=False),
         },
         exception_handlers=Answers(hub.metrics).handlers(),
-        before_request=partial(check_origin, settings),
+        before_request=partial(check_asker, settings, hub.signer),
         middleware=[DefineMiddleware(secure_headers)],
         request_max_body_size=limits.MOST_BYTES,
         openapi_config=OpenAPIConfig(
@@ -128,7 +131,9 @@ def always(thing: object) -> Provide:
     return Provide(lambda: thing, sync_to_thread=False)
 
 
-async def check_origin(settings: Settings, request: Request[Any, Any, Any]) -> None:
+async def check_asker(settings: Settings, signer: Signer, request: Request[Any, Any, Any]) -> None:
+    if is_operators(request.scope["path"]) and not is_operator(signer, request.headers):
+        raise Refused(refuse("not-operator"))
     if request.method not in SAFE_METHODS and not is_welcome_origin(settings, request.headers):
         raise Refused(refuse("wrong-origin"))
 

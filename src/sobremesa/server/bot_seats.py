@@ -88,5 +88,5 @@ class BotSeats:
         await self._settle(await self._room.commit(decide))
 
     async def _settle(self, done: Refusal | int) -> None:
-        if isinstance(done, Refusal) and done.code == "not-saved":
+        if isinstance(done, Refusal) and done.code in ("not-saved", "read-only"):
             await asyncio.sleep(PATIENCE)

@@ -21,7 +21,7 @@ from .refusing import Refused
 from .routing import NO_STORE, REFUSALS, Gates
 from .security import COOKIE, guest_cookie
 from .signing import new_guest_id, new_recovery_code
-from .store import Guest
+from .store import Guest, ReadOnly
 
 T = TypeVar("T")
 logger = structlog.get_logger(__name__)
@@ -54,6 +54,8 @@ async def saved(writing: Awaitable[T]) -> T:
     """What it returns, once it is written down."""
     try:
         return await writing
+    except ReadOnly:
+        raise Refused(refuse("read-only")) from None
     except Exception as error:  # a full disk, a lost database
         logger.error("not-saved", error=repr(error)[:300])
         raise Refused(refuse("not-saved")) from None

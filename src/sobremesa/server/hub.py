@@ -23,8 +23,9 @@ from .connection import Connection
 from .limits import MOST_OF_A_GUEST, MOST_WATCHING
 from .metrics import Metrics
 from .neighbours import Neighbours
+from .obeying import Obeying
 from .opening import Wish, opening
-from .room import Room, retrace
+from .room import Room, not_saved, retrace
 from .settings import Settings
 from .signing import Signer, new_table_id
 from .store import Conflict, SqlStore, Store
@@ -62,6 +63,7 @@ class Hub:
         self.warm_up = WarmUp(self._tell_ready)
         self.grace = GRACE if self.broker.is_shared else 0.0
         self.rooms: dict[str, Room] = {}
+        self.obeying = Obeying(self)
         self._loading: dict[str, asyncio.Task[Found]] = {}
         self._chores: asyncio.Task[None] | None = None
         self._watch: asyncio.Task[None] | None = None
@@ -69,6 +71,7 @@ class Hub:
     async def start(self) -> None:
         await self.store.start()
         await self.time.set_by(self.store)
+        await self.obeying.start()
         await self.broker.start()
         self._chores = asyncio.create_task(self._do_chores())
         self._watch = asyncio.create_task(self._watch_lag())
@@ -78,6 +81,7 @@ class Hub:
         for task in (self._chores, self._watch):
             if task:
                 task.cancel()
+        self.obeying.stop()
         self.hang_up(Closing.GOING)
         await self.warm_up.stop()
         for room in list(self.rooms.values()):
@@ -124,6 +128,8 @@ class Hub:
 
     async def _rebuild(self, id: str, entries: list[log.AnyEntry]) -> Found:
         """In a thread: boards grow and long games are played again, and the other tables should not notice."""
+        if isinstance(entries[0], log.Closed):  # erased
+            return None
         if not isinstance(entries[0], log.Opened):
             return refuse("closed-log")
         if why := why_closed(entries):
@@ -154,6 +160,7 @@ class Hub:
             connection.close(Closing.FULL)
             return False
         room.join(connection, since)
+        self.obeying.tell(connection)
         return True
 
     # ---- opening tables -----------------------------------------------------------------------------------------------------------------
@@ -175,8 +182,7 @@ class Hub:
         except Conflict:
             return refuse("ticket-used")
         except Exception as error:
-            logger.error("not-saved", error=repr(error)[:300])
-            return refuse("not-saved")
+            return not_saved(error)
         self.metrics.tables.labels(game).inc()
         if self.neighbours and not self.neighbours.is_ours(id):  # its players will be led elsewhere
             table, trail = await asyncio.to_thread(retrace, entries)

@@ -289,11 +289,17 @@ class Presence(FromServer, frozen=True, tag="presence"):
     gone: list[int]  # seats whose people have been gone so long that the others may let a bot play for them
 
 
+class Notice(FromServer, frozen=True, tag="notice"):
+    """What the host has to say to all tables, in the client's language; empty: no longer."""
+
+    text: str
+
+
 class Pong(FromServer, frozen=True, tag="pong"):
     pass
 
 
-ServerMessage = Welcome | Update | Accepted | Refused | Presence | Pong
+ServerMessage = Welcome | Update | Accepted | Refused | Presence | Notice | Pong
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMessage).decode

@@ -23,10 +23,13 @@ class Metrics:
         r = self._registry = CollectorRegistry()
         self.tables = Counter("sobremesa_tables_opened", "Tables opened", ["game"], registry=r)
         self.entries = Counter("sobremesa_log_entries", "Log entries made durable", registry=r)
+        self.moves = Counter("sobremesa_moves", "Moves made durable, by people and bots", registry=r)
+        self.views = Counter("sobremesa_views", "Updates sent, one a viewer", registry=r)
         self.refusals = Counter("sobremesa_refusals", "Refusals", ["code"], registry=r)
         self.conflicts = Counter("sobremesa_log_conflicts", "Writes another worker was faster with", registry=r)
         self.connections = live_sum("sobremesa_connections", "Open WebSockets", r)
         self.rooms = live_sum("sobremesa_tables_loaded", "Tables in memory", r)
+        self.waiting = live_sum("sobremesa_bots_waiting", "Bots that wait for their turn to think", r)
         self.append = Histogram("sobremesa_append_seconds", "Until a log entry is durable", registry=r)
         self.lag = Histogram(
             "sobremesa_lag_seconds",

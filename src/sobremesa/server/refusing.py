@@ -23,6 +23,7 @@ from .metrics import Metrics
 
 STATUS: Final = {
     "bad-cookie": 401,
+    "not-operator": 401,
     "wrong-origin": 403,
     "ticket-used": 409,
     "wrong-code": 403,
@@ -33,6 +34,7 @@ STATUS: Final = {
     "no-hints": 403,
     "not-over": 409,
     "closed-game": 410,
+    "closed-host": 410,
     "closed-log": 410,
     "closed-rules": 410,
     "message-too-big": 413,
@@ -42,6 +44,7 @@ STATUS: Final = {
     "not-saved": 503,
     "fairness-busy": 503,
     "busy": 503,
+    "read-only": 503,
     "store-away": 503,
 }
 logger = structlog.get_logger(__name__)

@@ -26,7 +26,7 @@ from .connection import Connection
 from .gently import gently
 from .presence import Presence
 from .question_clock import QuestionClock
-from .store import Conflict
+from .store import Conflict, ReadOnly
 from .telling import Telling, Trail
 from .turns import Turns
 
@@ -62,6 +62,7 @@ class Room:
         self._places: dict[Place, list[Connection]] | None = None
         self.presence = Presence(hub.worker)
         self.touched = time.monotonic()
+        self.is_lost = False  # this copy cannot follow the log, and writes nothing more
         self.is_behind = False  # the log has grown; who comes next reads it
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots = BotSeats(self)
@@ -86,7 +87,7 @@ class Room:
 
     def _decide(self, wish: Wish) -> None:
         try:
-            decision = wish.decide()
+            decision = refuse("not-saved") if self.is_lost else wish.decide()
             if isinstance(decision, list):
                 written = partial(self._written, wish, decision, time.perf_counter())
                 self.hub.store.write(self.id, self.table.seq + 1, decision, written)
@@ -107,6 +108,7 @@ class Room:
         else:
             metrics.append.observe(time.perf_counter() - begun)
             metrics.entries.inc(len(entries))
+            metrics.moves.inc(sum(type(entry) is log.Moved for entry in entries))
             self._settle(wish, self._show(entries, wish.accept))
 
     async def _decide_again(self, wish: Wish) -> None:
@@ -159,6 +161,7 @@ class Room:
                 self.table.apply(entry)
                 self.trail.add(self.table)
         except Exception as error:
+            self.is_lost = True
             logger.error("table-trouble", error=repr(error)[:300])
             self.spawn(self._send_away(list(self.connections)))
             self.spawn(self.hub.forget(self))
@@ -177,6 +180,7 @@ class Room:
 
     def _tell_all(self, seen: Position, news: set[type]) -> None:
         """What is new since the story had come so far, to each seat and to those who watch; after mere talk the cards lie as they lay."""
+        self.hub.metrics.views.inc(len(self.connections))
         changes, game = self.telling.changes(news == MOVES), not news <= TALK
         for place, theirs in self._by_place().items():
             try:
@@ -324,6 +328,8 @@ class Room:
 
 
 def not_saved(error: BaseException) -> Refusal:
+    if isinstance(error, ReadOnly):
+        return refuse("read-only")
     logger.error("not-saved", error=repr(error)[:300])
     return refuse("not-saved")
 

@@ -38,6 +38,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+OPERATORS: Final = frozenset({"metrics", "schema"})
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -47,6 +48,16 @@ def is_welcome_origin(settings: Settings, headers: Mapping[str, str]) -> bool:
     if origin is None:
         return True
     return origin in settings.origins or host_of(origin) == headers.get("host", "").lower() != ""
+
+
+def is_operators(path: str) -> bool:
+    """What is there is for the host alone: `sobremesa admin token` says how to ask for it."""
+    return path.lstrip("/").partition("/")[0] in OPERATORS
+
+
+def is_operator(signer: Signer, headers: Mapping[str, str]) -> bool:
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return kind.lower() == "bearer" and signer.is_operator(token.strip())
 
 
 def host_of(origin: str) -> str:

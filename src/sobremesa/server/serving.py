@@ -22,7 +22,7 @@ from .broker import RedisBroker
 from .listening import options
 from .metrics import counted_together
 from .settings import Settings, shown, variable
-from .store import SqlStore
+from .store import SqlStore, Unusable
 
 LONGEST_KNOCK: Final = 15.0  # seconds
 LONGEST_SILENCE: Final = (
@@ -90,23 +90,19 @@ def not_bound(host: str, port: int, error: OSError | ValueError) -> Refusal:
 
 
 async def knock(settings: Settings) -> list[Refusal]:
-    """Do PostgreSQL and Redis let us in? Several workers on SQLite would each make its tables: they find them made."""
-    doors: dict[str, Callable[[], Awaitable[None]]] = {}
-    if settings.database.startswith("postgresql") or settings.workers > 1:
-        doors["database"] = lambda: enter_database(settings)
+    """Do database and Redis let us in? The database has the schema of this version afterwards, and workers find it so."""
+    doors: dict[str, Callable[[], Awaitable[None]]] = {"database": lambda: enter_database(settings)}
     if settings.redis:
         doors["redis"] = lambda: enter_redis(settings)
-    closed = {name: error for name, enter in doors.items() if (error := await trouble(enter))}
-    return [
-        refuse("setting-away", variable=variable(name), value=shown(name, getattr(settings, name)), detail=error)
-        for name, error in closed.items()
-    ]
+    return [refusal for name, enter in doors.items() if (refusal := await trouble(settings, name, enter))]
 
 
 async def enter_database(settings: Settings) -> None:
     store = SqlStore(settings.database_url)
     try:
-        await store.start()
+        await asyncio.wait_for(store.now(), LONGEST_KNOCK)
+        await store.start()  # takes as long as it takes: there may be much to migrate
+        await store.house.withdraw()  # the restart that was announced is this one
     finally:
         await store.stop()
 
@@ -114,17 +110,20 @@ async def enter_database(settings: Settings) -> None:
 async def enter_redis(settings: Settings) -> None:
     broker = RedisBroker(settings.redis)
     try:
-        await broker.probe()
+        await asyncio.wait_for(broker.probe(), LONGEST_KNOCK)
     finally:
         await broker.stop()
 
 
-async def trouble(enter: Callable[[], Awaitable[None]]) -> str | None:
-    """The kind of an error; its words may hold the password."""
+async def trouble(settings: Settings, name: str, enter: Callable[[], Awaitable[None]]) -> Refusal | None:
+    """Of an error its kind; its words may hold the password."""
     try:
-        await asyncio.wait_for(enter(), LONGEST_KNOCK)
+        await enter()
+    except Unusable as error:
+        return error.refusal
     except Exception as error:
-        return type(error).__name__
+        value = shown(name, getattr(settings, name) or "sqlite:///")
+        return refuse("setting-away", variable=variable(name), value=value, detail=type(error).__name__)
     return None
 
 

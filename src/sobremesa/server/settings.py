@@ -57,6 +57,8 @@ class Settings:
     workers: Annotated[int, Meta(ge=1, le=256)] = 1  # processes
     log: Literal["text", "json"] = "text"
     hurry: Annotated[float, Meta(ge=0.01, le=100_000)] = 1.0  # multiplies every rate limit
+    keep_tables: Annotated[int, Meta(ge=0, le=36_500)] = 0  # days after the last move; 0: until the host erases them
+    keep_guests: Annotated[int, Meta(ge=0, le=36_500)] = 0  # days after they were last seen
     cache: str = ""  # the folder of compiled code; core/folders.py looks it up for all commands
     static: Path = Path(__file__).parent / "static"  # not asked for, nor is the next: only tests change them
     idle: float = 120.0  # seconds until a table nobody looks at is forgotten (its log is not)

@@ -61,6 +61,13 @@ class Signer:
         """What all chance of a table comes from that is opened with a ticket: settled as soon as the table has an id, and known to no one else."""
         return hmac.digest(self._key, f"secret\n{table}".encode(), "sha256").hex()
 
+    def operator(self) -> str:
+        """Lets its bearer read what is for the host of this server alone."""
+        return self._sign("operator", "metrics")
+
+    def is_operator(self, token: str) -> bool:
+        return _equal(token, self.operator())
+
     def is_token(self, token: str, table: str, seat: int, guest: str) -> bool:
         return _equal(token, self.token(table, seat, guest))
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeVar
@@ -84,13 +85,27 @@ class Thinkers:
 
     async def _in_turn(self, thought: Callable[[], T], audience: Audience) -> T:
         had = least(self._shares, audience.addresses)
-        async with self._queue.place(0.0 if audience.plays else 1.0, had):
+        async with self._place(0.0 if audience.plays else 1.0, had):
             begun = time.monotonic()
             try:
                 thinking = asyncio.get_running_loop().run_in_executor(self._pool, thought)
                 return await asyncio.wait_for(thinking, LONGEST_THOUGHT)
             finally:
                 self._book(audience.addresses, time.monotonic() - begun)
+
+    @asynccontextmanager
+    async def _place(self, kind: float, had: float) -> AsyncIterator[None]:
+        """Whoever gives up waiting waits no more."""
+        waits = True
+        self._metrics.waiting.inc()
+        try:
+            async with self._queue.place(kind, had):
+                waits = False
+                self._metrics.waiting.dec()
+                yield
+        finally:
+            if waits:
+                self._metrics.waiting.dec()
 
     def _book(self, addresses: Iterable[str], seconds: float) -> None:
         for address in addresses:

@@ -98,6 +98,8 @@ def why_closed(entries: Sequence[log.AnyEntry]) -> Refusal | None:
     """Why the table with this log cannot be played on here, if it cannot."""
     opened = entries[0]
     assert isinstance(opened, log.Opened)
+    if any(isinstance(entry, log.Closed) for entry in entries):
+        return refuse("closed-host")
     found = find_version(opened.game, opened.version)
     if not isinstance(found, Refusal):
         return refuse("closed-log") if any(isinstance(entry, log.Unread) for entry in entries) else None

@@ -151,6 +151,12 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     by: str = ""
 
 
+class Closed(Entry, frozen=True, tag="closed"):
+    """The host has closed the table; or erased it, and this is what remains."""
+
+    erased: bool = False
+
+
 class Dated(msgspec.Struct, frozen=True):
     """What is read of an entry that is not understood."""
 
@@ -175,6 +181,7 @@ AnyEntry = (
     | Said
     | NextGame
     | Rematched
+    | Closed
     | Unread
 )
 

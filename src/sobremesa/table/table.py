@@ -355,6 +355,8 @@ class Table:
                 self.rematch = table
             case log.Opened():
                 raise ValueError("a table is opened once")
+            case log.Closed():
+                raise ValueError("closed by the host")
             case log.Unread():
                 raise ValueError("an entry that cannot be read")
         self.questions = clock.questions(self, entry)

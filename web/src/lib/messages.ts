@@ -322,6 +322,7 @@ export type ServerMessage =
   | { type: "accepted"; id: string; seq: number; token: string | null }
   | { type: "refused"; id: string | null; code: string; facts: Record<string, unknown>; reason: string }
   | { type: "presence"; connected: boolean[]; watching: number; warming: boolean; gone: number[] }
+  | { type: "notice"; text: string }
   | { type: "pong" };
 
 /** The server hangs up with these where coming back is of no use. */

@@ -20,6 +20,8 @@ export class TableStore {
   why = $state("");
   watching = $state(0);
   warming = $state(false);
+  /** What the host has to say to all tables. */
+  notice = $state("");
   /** Seats whose people have been gone for so long that a bot may be let in. */
   gone = $state.raw<number[]>([]);
   connected = $state.raw<boolean[]>([]);
@@ -73,10 +75,12 @@ export class TableStore {
       this.watching = message.watching;
       this.warming = message.warming;
       this.gone = message.gone;
-    } else if (message.type === "refused" && message.id === null) this.why = message.reason;
+    } else if (message.type === "notice") this.notice = message.text;
+    else if (message.type === "refused" && message.id === null) this.why = message.reason;
   }
 
   private welcome(message: Welcome): void {
+    this.notice = ""; // what still holds is told again
     clearTimeout(this.timer);
     this.timer = undefined;
     this.queue = [];

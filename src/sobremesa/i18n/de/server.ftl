@@ -24,6 +24,36 @@ error-setting-key = Die Schlüsseldatei { $value } enthält nicht mindestens { $
 error-setting-key-unreadable = Die Schlüsseldatei { $value } lässt sich nicht lesen: Lass uns sie lesen oder setze SOBREMESA_SECRET auf eine andere Datei.
 error-setting-key-unwritable = Es gibt keine Schlüsseldatei { $value }, und dort lässt sich keine anlegen: Setze SOBREMESA_SECRET auf eine Datei in einem Ordner, in den man schreiben kann.
 error-setting-unknown = { $variable } ist keine Einstellung und ändert nichts; war { $nearest } gemeint?
+error-schema-newer = Die Datenbank hat das Schema { $found }, und diese Version kennt nur Schemata bis { $known }: Starte die Version, die sie geschrieben hat, oder eine neuere.
 error-port-taken = Port { $port } ist belegt: Wähle einen anderen, etwa sobremesa serve --port { $other } (oder PORT={ $other } make play).
 error-port-denied = Dieses System lässt uns Port { $port } nicht benutzen: Wähle einen anderen, etwa sobremesa serve --port { $other } (oder PORT={ $other } make play).
 error-no-address = Unter { $host }, Port { $port }, lässt sich nichts anbieten: Wähle eine Adresse dieser Maschine, etwa sobremesa serve --host 127.0.0.1.
+
+# What a host wants everybody to know, and what they have closed.
+notice-restart = { $minutes ->
+    [0] Der Server wird gleich neu gestartet.
+    [one] Der Server wird in etwa einer Minute neu gestartet.
+   *[other] Der Server wird in etwa { $minutes } Minuten neu gestartet.
+  } Deine Partie bleibt, wie sie ist, und geht danach weiter.
+error-closed-host = Der Gastgeber dieses Servers hat diesen Tisch geschlossen. Er kann gelesen, aber nicht weitergespielt werden.
+error-read-only = Der Gastgeber dieses Servers lässt im Moment nichts ändern. Deine Partie bleibt, wie sie ist: Versuch es in einer Weile noch einmal.
+error-not-operator = Das ist für den Gastgeber dieses Servers: Frag mit dem Token, das `sobremesa admin token` ausgibt.
+
+# Was ein Server von Leuten aufhebt: die Seite /privacy.
+privacy-title = Was dieser Server von dir aufhebt
+privacy-cookie = Ein Cookie, bis ein Jahr nach deinem letzten Besuch, damit der Server dich wiedererkennt. Es gibt kein Konto, keine Adresse, kein Passwort; sonst erfährt es niemand.
+privacy-name = Wenn du dir einen Namen gibst: den Namen, deine Sprache, den Fingerabdruck deines Wiederherstellungscodes und den Tag, an dem du zuletzt etwas getan hast.
+privacy-tables = Von jedem Tisch: wer unter welchem Namen dort saß, jeden Zug, was im Chat stand, und wann. Lesen kann es, wer den Link hat.
+privacy-tables-kept = { $tables ->
+    [0] Tische bleiben, bis der Gastgeber dieses Servers sie löscht.
+    [one] Ein Tisch wird einen Tag nach dem letzten Zug gelöscht.
+   *[other] Ein Tisch wird { $tables } Tage nach dem letzten Zug gelöscht.
+  }
+privacy-guests-kept = { $guests ->
+    [0] Namen bleiben, bis der Gastgeber dieses Servers sie löscht.
+    [one] Ein Name wird gelöscht, wenn einen Tag lang nichts von ihm kam und kein Tisch von ihm mehr aufgehoben ist.
+   *[other] Ein Name wird gelöscht, wenn { $guests } Tage lang nichts von ihm kam und kein Tisch von ihm mehr aufgehoben ist.
+  }
+privacy-logs = Notizen über Störungen enthalten keine Namen, Cookies, Codes oder Karten. Deine Netzadresse ist nur im Arbeitsspeicher, damit ein Besucher die anderen nicht stört.
+privacy-nobody = Nichts wird von anderen Seiten geladen, und nichts wird weitergegeben.
+privacy-away = Der Gastgeber dieses Servers kann jederzeit einen Tisch löschen oder dich vergessen: Bitte ihn darum.

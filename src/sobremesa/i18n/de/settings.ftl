@@ -14,3 +14,4 @@ recovery-show = Meinen Code zeigen
 recovery-enter = Code von einem anderen Gerät
 recovery-use = Einlösen
 recovered = Schön, dass du wieder da bist, { $name }.
+privacy-link = Was von dir aufgehoben wird

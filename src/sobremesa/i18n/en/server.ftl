@@ -24,6 +24,36 @@ error-setting-key = The key file { $value } does not hold { $digits } hexadecima
 error-setting-key-unreadable = The key file { $value } cannot be read: let us read it, or set SOBREMESA_SECRET to another file.
 error-setting-key-unwritable = There is no key file { $value }, and none can be made there: set SOBREMESA_SECRET to a file in a folder that can be written.
 error-setting-unknown = { $variable } is not a setting and changes nothing; did you mean { $nearest }?
+error-schema-newer = The database has the schema { $found }, and this version knows schemas up to { $known }: start the version that wrote it, or a newer one.
 error-port-taken = Port { $port } is taken: choose another one, such as sobremesa serve --port { $other } (or PORT={ $other } make play).
 error-port-denied = This system does not let us use port { $port }: choose another one, such as sobremesa serve --port { $other } (or PORT={ $other } make play).
 error-no-address = Nothing can be served at { $host }, port { $port }: choose an address of this machine, such as sobremesa serve --host 127.0.0.1.
+
+# What a host wants everybody to know, and what they have closed.
+notice-restart = { $minutes ->
+    [0] The server is about to be restarted.
+    [one] The server will be restarted in about a minute.
+   *[other] The server will be restarted in about { $minutes } minutes.
+  } Your game stays as it is and goes on afterwards.
+error-closed-host = The host of this server has closed this table. It can be read, not played on.
+error-read-only = The host of this server lets nothing be changed at the moment. Your game stays as it is: try again in a while.
+error-not-operator = This is for the host of this server: ask with the token that `sobremesa admin token` prints.
+
+# What a server keeps of people: the page /privacy.
+privacy-title = What this server keeps of you
+privacy-cookie = One cookie, for a year after your last visit, so that the server knows that it is you again. There is no account, no address, no password; nobody else is told.
+privacy-name = If you give yourself a name: the name, your language, the fingerprint of your recovery code, and the day you last did something.
+privacy-tables = Of every table: who sat there under which name, every move, what was written in the chat, and when. Everybody who has its link can read it.
+privacy-tables-kept = { $tables ->
+    [0] Tables are kept until the host of this server erases them.
+    [one] A table is erased one day after its last move.
+   *[other] A table is erased { $tables } days after its last move.
+  }
+privacy-guests-kept = { $guests ->
+    [0] Names are kept until the host of this server erases them.
+    [one] A name is erased once nothing has come from it for a day, and no table of it is kept.
+   *[other] A name is erased once nothing has come from it for { $guests } days, and no table of it is kept.
+  }
+privacy-logs = Notes about trouble are written without names, cookies, codes or cards. Your network address is held in memory only, to keep one visitor from disturbing the others.
+privacy-nobody = Nothing is loaded from other sites, and nothing is given to anybody.
+privacy-away = The host of this server can erase a table, or forget you, at any time: ask them.

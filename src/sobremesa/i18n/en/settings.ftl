@@ -14,3 +14,4 @@ recovery-show = Show my code
 recovery-enter = Code from another device
 recovery-use = Use it
 recovered = Welcome back, { $name }.
+privacy-link = What is kept of you

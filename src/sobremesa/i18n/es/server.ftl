@@ -24,6 +24,36 @@ error-setting-key = El archivo de la clave { $value } no tiene { $digits } cifra
 error-setting-key-unreadable = No se puede leer el archivo de la clave { $value }: permítenos leerlo, o pon otro archivo en SOBREMESA_SECRET.
 error-setting-key-unwritable = No hay archivo de la clave { $value }, ni se puede crear ahí: pon en SOBREMESA_SECRET un archivo de una carpeta en la que se pueda escribir.
 error-setting-unknown = { $variable } no es ningún ajuste y no cambia nada; ¿querías decir { $nearest }?
+error-schema-newer = La base de datos tiene el esquema { $found }, y esta versión conoce hasta { $known }: inicia la versión que la escribió u otra más nueva.
 error-port-taken = El puerto { $port } está ocupado: elige otro, por ejemplo sobremesa serve --port { $other } (o PORT={ $other } make play).
 error-port-denied = Este sistema no nos deja usar el puerto { $port }: elige otro, por ejemplo sobremesa serve --port { $other } (o PORT={ $other } make play).
 error-no-address = No se puede servir nada en { $host }, puerto { $port }: elige una dirección de esta máquina, por ejemplo sobremesa serve --host 127.0.0.1.
+
+# What a host wants everybody to know, and what they have closed.
+notice-restart = { $minutes ->
+    [0] El servidor está a punto de reiniciarse.
+    [one] El servidor se reiniciará dentro de un minuto, más o menos.
+   *[other] El servidor se reiniciará dentro de unos { $minutes } minutos.
+  } Tu partida queda como está y sigue después.
+error-closed-host = El anfitrión de este servidor ha cerrado esta mesa. Se puede leer, pero no seguir jugando.
+error-read-only = El anfitrión de este servidor no deja cambiar nada por ahora. Tu partida queda como está: inténtalo dentro de un rato.
+error-not-operator = Esto es para el anfitrión de este servidor: pregunta con el token que escribe `sobremesa admin token`.
+
+# Lo que un servidor guarda de la gente: la página /privacy.
+privacy-title = Lo que este servidor guarda de ti
+privacy-cookie = Una cookie, durante un año desde tu última visita, para que el servidor sepa que vuelves a ser tú. No hay cuenta, ni dirección, ni contraseña; no se cuenta a nadie.
+privacy-name = Si te pones un nombre: el nombre, tu idioma, la huella de tu código de recuperación y el día en que hiciste algo por última vez.
+privacy-tables = De cada mesa: quién se sentó y con qué nombre, cada jugada, lo que se escribió en el chat, y cuándo. Lo puede leer quien tenga su enlace.
+privacy-tables-kept = { $tables ->
+    [0] Las mesas se guardan hasta que las borre el anfitrión de este servidor.
+    [one] Una mesa se borra un día después de su última jugada.
+   *[other] Una mesa se borra { $tables } días después de su última jugada.
+  }
+privacy-guests-kept = { $guests ->
+    [0] Los nombres se guardan hasta que los borre el anfitrión de este servidor.
+    [one] Un nombre se borra cuando lleva un día sin dar señales y ya no se guarda ninguna mesa suya.
+   *[other] Un nombre se borra cuando lleva { $guests } días sin dar señales y ya no se guarda ninguna mesa suya.
+  }
+privacy-logs = Los apuntes sobre averías no llevan nombres, cookies, códigos ni cartas. Tu dirección de red está solo en la memoria, para que un visitante no moleste a los demás.
+privacy-nobody = No se carga nada de otros sitios, ni se da nada a nadie.
+privacy-away = El anfitrión de este servidor puede borrar una mesa, u olvidarte, cuando quieras: pídeselo.

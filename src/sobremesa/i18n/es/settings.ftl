@@ -14,3 +14,4 @@ recovery-show = Ver mi código
 recovery-enter = Código de otro dispositivo
 recovery-use = Usarlo
 recovered = Qué bien que hayas vuelto, { $name }.
+privacy-link = Lo que se guarda de ti

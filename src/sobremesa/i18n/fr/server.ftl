@@ -24,6 +24,36 @@ error-setting-key = Le fichier de clé { $value } ne contient pas au moins { $di
 error-setting-key-unreadable = Le fichier de clé { $value } ne peut pas être lu : laissez-nous le lire, ou indiquez un autre fichier dans SOBREMESA_SECRET.
 error-setting-key-unwritable = Il n’y a pas de fichier de clé { $value }, et il ne peut pas y être créé : indiquez dans SOBREMESA_SECRET un fichier d’un dossier où l’on peut écrire.
 error-setting-unknown = { $variable } n’est pas un réglage et ne change rien ; vouliez-vous dire { $nearest } ?
+error-schema-newer = La base de données a le schéma { $found }, et cette version ne connaît que jusqu’à { $known } : lancez la version qui l’a écrite, ou une plus récente.
 error-port-taken = Le port { $port } est pris : choisissez-en un autre, par exemple sobremesa serve --port { $other } (ou PORT={ $other } make play).
 error-port-denied = Ce système ne nous laisse pas utiliser le port { $port } : choisissez-en un autre, par exemple sobremesa serve --port { $other } (ou PORT={ $other } make play).
 error-no-address = Rien ne peut être servi à { $host }, port { $port } : choisissez une adresse de cette machine, par exemple sobremesa serve --host 127.0.0.1.
+
+# What a host wants everybody to know, and what they have closed.
+notice-restart = { $minutes ->
+    [0] Le serveur va redémarrer.
+    [one] Le serveur redémarre dans une minute environ.
+   *[other] Le serveur redémarre dans { $minutes } minutes environ.
+  } Votre partie reste telle quelle et continue ensuite.
+error-closed-host = L’hôte de ce serveur a fermé cette table. On peut la lire, mais plus y jouer.
+error-read-only = L’hôte de ce serveur ne laisse rien changer pour le moment. Votre partie reste telle quelle : réessayez dans un moment.
+error-not-operator = Ceci est pour l’hôte de ce serveur : demandez avec le jeton qu’écrit `sobremesa admin token`.
+
+# Ce qu’un serveur garde des gens : la page /privacy.
+privacy-title = Ce que ce serveur garde de vous
+privacy-cookie = Un cookie, pendant un an après votre dernière visite, pour que le serveur vous reconnaisse. Il n’y a ni compte, ni adresse, ni mot de passe ; personne d’autre n’en sait rien.
+privacy-name = Si vous vous donnez un nom : le nom, votre langue, l’empreinte de votre code de récupération, et le jour où vous avez fait quelque chose pour la dernière fois.
+privacy-tables = De chaque table : qui s’y est assis et sous quel nom, chaque coup, ce qui s’est écrit dans la discussion, et quand. Toute personne qui a le lien peut le lire.
+privacy-tables-kept = { $tables ->
+    [0] Les tables sont gardées jusqu’à ce que l’hôte de ce serveur les efface.
+    [one] Une table est effacée un jour après son dernier coup.
+   *[other] Une table est effacée { $tables } jours après son dernier coup.
+  }
+privacy-guests-kept = { $guests ->
+    [0] Les noms sont gardés jusqu’à ce que l’hôte de ce serveur les efface.
+    [one] Un nom est effacé après un jour sans nouvelles, quand plus aucune de ses tables n’est gardée.
+   *[other] Un nom est effacé après { $guests } jours sans nouvelles, quand plus aucune de ses tables n’est gardée.
+  }
+privacy-logs = Les notes sur les pannes n’ont ni noms, ni cookies, ni codes, ni cartes. Votre adresse réseau n’est qu’en mémoire, pour qu’un visiteur ne gêne pas les autres.
+privacy-nobody = Rien n’est chargé d’autres sites, et rien n’est donné à personne.
+privacy-away = L’hôte de ce serveur peut effacer une table, ou vous oublier, à tout moment : demandez-le-lui.

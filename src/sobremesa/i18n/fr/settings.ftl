@@ -14,3 +14,4 @@ recovery-show = Voir mon code
 recovery-enter = Code d’un autre appareil
 recovery-use = L’utiliser
 recovered = Bon retour, { $name } !
+privacy-link = Ce qui est gardé de vous

@@ -9,10 +9,15 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from ...table.log import AnyEntry
+from .orders import Order
 
 
 class Conflict(Exception):
     """Somebody else wrote this seq of this table first."""
+
+
+class ReadOnly(Exception):
+    """The host lets nothing be written at the moment."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -25,6 +30,8 @@ Then = Callable[[BaseException | None], None]  # hears what went wrong, if anyth
 
 
 class Store(ABC):
+    is_read_only: bool = False  # as the host wishes: what asks to be written is refused
+
     @abstractmethod
     async def start(self) -> None: ...
 
@@ -58,6 +65,14 @@ class Store(ABC):
     @abstractmethod
     async def load(self, table: str, after: int = 0) -> list[AnyEntry]:
         """The entries of a table with a seq above `after`, in order; none for an unknown table."""
+
+    @abstractmethod
+    async def orders(self, after: int) -> list[tuple[int, Order | None]]:
+        """What the host has ordered since the one of this number."""
+
+    @abstractmethod
+    async def sweep(self, tables: int, guests: int) -> tuple[int, int]:
+        """Erase tables and forget guests that nobody has come to, or who have not come, for so many days; 0: never. How many there were."""
 
     @abstractmethod
     async def guest(self, id: str) -> Guest: ...

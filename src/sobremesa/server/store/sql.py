@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Sequence
@@ -13,36 +14,15 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...table import log
-from .base import Guest, Store, Then
+from .base import Guest, ReadOnly, Store, Then
 from .group import Append, Group, Row
+from .house import House, today
+from .orders import Order
+from .schema import guests, logs, probes
 from .sqlite import SqliteWriter, set_up
+from .upgrading import prepare
 
 PROBE: Final = 8192  # characters
-
-schema = sa.MetaData()
-logs = sa.Table(
-    "logs",
-    schema,
-    sa.Column("table_id", sa.String(40), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),  # two workers cannot both write seq 17
-    sa.Column("entry", sa.Text, nullable=False),
-)
-guests = sa.Table(
-    "guests",
-    schema,
-    sa.Column("id", sa.String(40), primary_key=True),
-    sa.Column("name", sa.Text, nullable=False, default=""),
-    sa.Column("language", sa.String(8)),
-    sa.Column("recovery", sa.String(64), unique=True),
-)
-# Written by whoever asks whether anything can be, and taken away again.
-probes = sa.Table(
-    "probes",
-    schema,
-    sa.Column("id", sa.String(40), primary_key=True),
-    sa.Column("text", sa.Text, nullable=False),
-)
-
 
 # Rows as arrays: however many there are, PostgreSQL has seen the statement before.
 PUT: Final = sa.text(
@@ -61,6 +41,7 @@ class SqlStore(Store):
         )
         self._is_sqlite = self._engine.dialect.name == "sqlite"
         self._sqlite = SqliteWriter(self._engine.url.database or "") if self._is_sqlite else None
+        self.house = House(self._engine)
         self._group = Group(self._sqlite.write if self._sqlite else self._write)
         if self._is_sqlite:
             event.listen(self._engine.sync_engine, "connect", lambda connection, _: set_up(connection))
@@ -71,10 +52,7 @@ class SqlStore(Store):
         return self._group.commits
 
     async def start(self) -> None:
-        async with self._engine.begin() as connection:
-            if not self._is_sqlite:  # workers start together; CREATE TABLE IF NOT EXISTS alone can still collide
-                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(5089)"))
-            await connection.run_sync(schema.create_all)
+        await prepare(self._engine)
         self._group.start()
 
     async def stop(self) -> None:
@@ -102,7 +80,10 @@ class SqlStore(Store):
     # ---- the log ------------------------------------------------------------------------------------------------------------------------
 
     def write(self, table: str, seq: int, entries: Sequence[log.AnyEntry], then: Then) -> None:
-        self._group.add(Append(table, seq, entries, then))
+        if self.is_read_only:
+            asyncio.get_running_loop().call_soon(then, ReadOnly())
+        else:
+            self._group.add(Append(table, seq, entries, then))
 
     async def load(self, table: str, after: int = 0) -> list[log.AnyEntry]:
         query = sa.select(logs.c.entry).where(logs.c.table_id == table, logs.c.seq > after).order_by(logs.c.seq)
@@ -138,16 +119,27 @@ class SqlStore(Store):
     async def set_recovery(self, guest: str, hash: str) -> None:
         await self._put_guest(guest, {"recovery": hash})
 
+    async def orders(self, after: int) -> list[tuple[int, Order | None]]:
+        return await self.house.orders(after)
+
+    async def sweep(self, tables: int, guests: int) -> tuple[int, int]:
+        return (0, 0) if self.is_read_only else await self.house.sweep(tables, guests)
+
     async def _put_guest(self, id: str, values: dict[str, Any]) -> None:
+        if self.is_read_only:
+            raise ReadOnly
+        values["seen"] = today()
         statement = self._insert(guests).values(id=id, **values)
         async with self._engine.begin() as connection:
             await connection.execute(statement.on_conflict_do_update(index_elements=[guests.c.id], set_=values))
 
     async def use_recovery(self, hash: str) -> Guest | None:
+        if self.is_read_only:
+            raise ReadOnly
         statement = (
             sa.update(guests)
             .where(guests.c.recovery == hash)
-            .values(recovery=None)
+            .values(recovery=None, seen=today())
             .returning(guests.c.id, guests.c.name, guests.c.language)
         )
         async with self._engine.begin() as connection:
@@ -160,4 +152,4 @@ def columns(rows: Sequence[Row]) -> dict[str, list[Any]]:
     return {"tables": tables, "seqs": seqs, "entries": entries}
 
 
-__all__ = ["SqlStore", "guests", "logs", "schema"]
+__all__ = ["SqlStore"]

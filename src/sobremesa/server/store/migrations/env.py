@@ -1,0 +1,6 @@
+"""What Alembic runs: the migrations, on the connection it is given, inside the transaction that is open there."""
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"])
+context.run_migrations()

@@ -1,0 +1,51 @@
+"""The tables of the database, for SQLite and PostgreSQL alike. Who changes them writes a migration and names it here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sqlalchemy as sa
+
+REVISIONS: Final = ("v1", "v2", "v3")  # every schema there has been: migrations/versions
+HEAD: Final = REVISIONS[-1]
+
+schema = sa.MetaData()
+logs = sa.Table(
+    "logs",
+    schema,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),  # two workers cannot both write seq 17
+    sa.Column("entry", sa.Text, nullable=False),
+)
+guests = sa.Table(
+    "guests",
+    schema,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("name", sa.Text, nullable=False, default=""),
+    sa.Column("language", sa.String(8)),
+    sa.Column("recovery", sa.String(64), unique=True),
+    # the day they did something last, or were at a table that has been erased
+    sa.Column("seen", sa.Float, nullable=False, server_default="0"),
+)
+# Written by whoever asks whether anything can be, and taken away again.
+probes = sa.Table(
+    "probes",
+    schema,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+# What the host wants of a running server: every worker reads them in order.
+orders = sa.Table(
+    "orders",
+    schema,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+# Alembic's own: which of the revisions this is.
+version = sa.Table(
+    "alembic_version",
+    schema,
+    sa.Column("version_num", sa.String(32), nullable=False),
+    sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
