@@ -20,6 +20,7 @@ from ..table import log
 from ..table.closed import ClosedTable, close, why_closed
 from .broker import Broker, MemoryBroker, Note, RedisBroker
 from .connection import Connection
+from .garbage import Garbage
 from .limits import MOST_OF_A_GUEST, MOST_WATCHING
 from .metrics import Metrics
 from .neighbours import Neighbours
@@ -53,6 +54,7 @@ class Hub:
         self.worker = secrets.token_hex(6)
         self.metrics = Metrics()
         self.time = Timekeeper()
+        self.garbage = Garbage()
         self.crowd: Counter[str] = Counter()  # WebSockets open now, by address
         self.signer = Signer(settings.key)
         self.store = store or SqlStore(settings.database_url)
@@ -210,6 +212,7 @@ class Hub:
             due = loop.time() + LOOK
             await asyncio.sleep(LOOK)
             self.metrics.lag.observe(max(0.0, loop.time() - due))
+            self.garbage.look(time.monotonic())
 
     async def _look_after(self, room: Room) -> None:
         if room.is_idle(self.settings.idle):
