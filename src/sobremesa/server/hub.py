@@ -167,8 +167,11 @@ class Hub:
         return (
             entries
             if isinstance(entries, Refusal)
-            else await self.create(entries, wish.game, wish.id or new_table_id())
+            else await self.create(entries, wish.game, wish.id or self.new_table_id())
         )
+
+    def new_table_id(self) -> str:
+        return self.neighbours.new_table_id() if self.neighbours else new_table_id()
 
     async def create(self, entries: list[log.AnyEntry], game: str, id: str) -> Room | Refusal:
         """A new table with this log."""
