@@ -104,6 +104,13 @@ class Field(NamedTuple):
     def code(self) -> str:
         return CODES[self.kind.base.str[1:]]
 
+    @property
+    def seen(self) -> str:
+        """An array, as a look at its bytes; for one row of small numbers no look of its own kind is needed."""
+        kind, part = self.kind, f"[{self.start}:{self.start + self.kind.itemsize}]"
+        is_plain = self.code == "b" and len(kind.shape) == 1
+        return f"small{part}" if is_plain else f"whole{part}.cast({self.code!r}, {kind.shape})"
+
 
 def _source(fields: list[Field]) -> Iterator[str]:
     """Single numbers that lie side by side are read and written together; an array is a look at its bytes."""
@@ -114,9 +121,9 @@ def _source(fields: list[Field]) -> Iterator[str]:
     yield " whole = memoryview(s._bytes)"
     for number, run in enumerate(runs):
         yield f" ({_names(run)},) = n{number}.unpack_from(whole, {run[0].start})"
-    for name, kind, start in (field for field in fields if field.kind.shape):
-        code = CODES[kind.base.str[1:]]
-        yield f" s.{name} = whole[{start}:{start + kind.itemsize}].cast({code!r}, {kind.shape})"
+    yield " small = whole.cast('b')"
+    for field in (field for field in fields if field.kind.shape):
+        yield f" s.{field.name} = {field.seen}"
     yield "def write(s):"
     for number, run in enumerate(runs):
         yield f" n{number}.pack_into(s._bytes, {run[0].start}, {_names(run)})"
