@@ -9,53 +9,65 @@ from typing import Any
 
 import pytest
 
-from sobremesa.server.garbage import QUIET, TOO_MANY, WORTHWHILE, YOUNG, Garbage
+from sobremesa.server.garbage import ALL, CALM, EVERY, NEW, QUIET, SEEN_ONCE, TOO_MANY, WORTHWHILE, YOUNG, Garbage
 
 from .conftest import catch_up, play_one, two_at_a_table
 
 Arrive = Callable[..., Any]
+MOVED = 100.0  # when
 
 
-class Looks:
-    """How often Python has looked at young objects, and how often at all."""
+class Python:
+    """What it was asked to look at, and how often it had looked at those it had seen once."""
 
     def __init__(self) -> None:
-        self.young, self.all = 0, 0
+        self.looks = 0
+        self.asked: list[int] = []
 
-    def collect(self) -> None:
-        self.young, self.all = 0, self.all + 1
-
-
-@pytest.fixture
-def looks() -> Looks:
-    return Looks()
+    def collect(self, what: int) -> None:
+        self.asked.append(what)
 
 
 @pytest.fixture
-def garbage(looks: Looks) -> Garbage:
-    return Garbage(lambda: looks.young, looks.collect)
+def python() -> Python:
+    return Python()
 
 
-def test_nobody_waits_for_it_while_people_move(garbage: Garbage, looks: Looks) -> None:
-    looks.young = TOO_MANY - 1
-    garbage.disturbed = 100.0
-    garbage.look(100.0 + QUIET / 2)
-    assert looks.all == 0
+@pytest.fixture
+def garbage(python: Python) -> Garbage:
+    made = Garbage(lambda: python.looks, python.collect)
+    made.disturbed = MOVED
+    return made
 
 
-def test_a_quiet_moment_is_used(garbage: Garbage, looks: Looks) -> None:
-    looks.young = WORTHWHILE
-    garbage.disturbed = 100.0
-    garbage.look(101.0 + QUIET)
-    garbage.look(102.0 + QUIET)  # nothing new since
-    assert looks.all == 1
+def test_while_people_move_it_looks_at_little(garbage: Garbage, python: Python) -> None:
+    python.looks = TOO_MANY - 1
+    for _ in range(EVERY):
+        garbage.look(MOVED + QUIET / 2, late=0.0)
+    assert python.asked == [NEW] * (EVERY - 1) + [SEEN_ONCE]
 
 
-def test_it_does_not_gather_without_end(garbage: Garbage, looks: Looks) -> None:
-    looks.young = TOO_MANY
-    garbage.disturbed = 100.0
-    garbage.look(100.0)
-    assert looks.all == 1
+def test_a_server_with_enough_to_do_is_left_alone(garbage: Garbage, python: Python) -> None:
+    garbage.look(MOVED + QUIET / 2, late=CALM)
+    assert python.asked == []
+
+
+def test_a_quiet_moment_is_used(garbage: Garbage, python: Python) -> None:
+    python.looks = WORTHWHILE
+    garbage.look(MOVED + QUIET, late=0.0)
+    assert python.asked == [ALL]
+
+
+def test_where_nobody_has_moved_there_is_nothing_to_do(garbage: Garbage, python: Python) -> None:
+    python.looks = WORTHWHILE - 1
+    garbage.look(MOVED + QUIET, late=0.0)
+    assert python.asked == []
+
+
+def test_it_does_not_gather_without_end(garbage: Garbage, python: Python) -> None:
+    python.looks = TOO_MANY
+    garbage.look(MOVED, late=CALM)
+    assert python.asked == [ALL]
 
 
 async def test_a_move_is_no_quiet_moment(arrive: Arrive) -> None:

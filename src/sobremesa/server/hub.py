@@ -214,8 +214,9 @@ class Hub:
         while True:
             due = loop.time() + LOOK
             await asyncio.sleep(LOOK)
-            self.metrics.lag.observe(max(0.0, loop.time() - due))
-            self.garbage.look(time.monotonic())
+            late = max(0.0, loop.time() - due)
+            self.metrics.lag.observe(late)
+            self.garbage.look(time.monotonic(), late)
 
     async def _look_after(self, room: Room) -> None:
         if room.is_idle(self.settings.idle):
