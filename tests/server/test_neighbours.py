@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+
+from sobremesa.server.neighbours import Neighbours
 
 from ..e2e.serving import Server
 from .backends import Redis
@@ -45,6 +48,13 @@ async def server(redis: Redis, doors: Path, tmp_path: Path) -> AsyncIterator[Ser
 
 def open_doors(folder: Path) -> list[Path]:
     return [path for path in folder.glob("*/door-*") if path.is_socket()]
+
+
+async def test_tables_go_to_the_workers_in_turn(doors: Path) -> None:
+    neighbours = Neighbours(doors, workers=3)
+    homes = Counter(neighbours._home(neighbours.new_table_id()) for _ in range(30))
+    await neighbours.close()
+    assert homes == {0: 10, 1: 10, 2: 10}
 
 
 async def test_players_of_one_table_hear_of_each_other_without_redis(server: Server, redis: Redis) -> None:

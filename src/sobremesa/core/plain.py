@@ -26,14 +26,14 @@ class Plain:
     """A state, thawed. It is always of a subclass: `_kind_of` makes one for every kind of record, with its fields. How they are read from its bytes
     and written back is written for it once (see `_source`), because much is copied."""
 
-    __slots__ = ("_answers", "_bytes")
+    __slots__ = ("answers", "_bytes")
     dtype: ClassVar[np.dtype[Any]]
     _read: Callable[[], None]  # the fields, from the bytes
     _write: Callable[[], None]  # the numbers, back to them; arrays are written to the bytes at once
 
     def __init__(self, data: bytes | bytearray) -> None:
         self._bytes = bytearray(data)
-        self._answers: dict[Hashable, Any] = {}
+        self.answers: dict[Hashable, Any] = {}
         self._read()
 
     def copy(self) -> Self:
@@ -46,9 +46,9 @@ class Plain:
 
     def once(self, question: Hashable, answer: Callable[[], T]) -> T:
         """The answer to a question that may be asked again; whoever changes a plain state changes a copy of which nothing was asked."""
-        if question not in self._answers:
-            self._answers[question] = answer()
-        return self._answers[question]
+        if question not in self.answers:
+            self.answers[question] = answer()
+        return self.answers[question]
 
 
 def thaw(s: S) -> S:
@@ -71,7 +71,12 @@ def once(tell: Callable[[S], T]) -> Callable[[S], T]:
 
     @wraps(tell)
     def answer(s: S) -> T:
-        return s.once(tell, lambda: tell(s)) if isinstance(s, Plain) else tell(s)
+        if not isinstance(s, Plain):
+            return tell(s)
+        answers = s.answers
+        if tell not in answers:
+            answers[tell] = tell(s)
+        return answers[tell]
 
     return answer
 
@@ -99,6 +104,13 @@ class Field(NamedTuple):
     def code(self) -> str:
         return CODES[self.kind.base.str[1:]]
 
+    @property
+    def seen(self) -> str:
+        """An array, as a look at its bytes; for one row of small numbers no look of its own kind is needed."""
+        kind, part = self.kind, f"[{self.start}:{self.start + self.kind.itemsize}]"
+        is_plain = self.code == "b" and len(kind.shape) == 1
+        return f"small{part}" if is_plain else f"whole{part}.cast({self.code!r}, {kind.shape})"
+
 
 def _source(fields: list[Field]) -> Iterator[str]:
     """Single numbers that lie side by side are read and written together; an array is a look at its bytes."""
@@ -109,9 +121,9 @@ def _source(fields: list[Field]) -> Iterator[str]:
     yield " whole = memoryview(s._bytes)"
     for number, run in enumerate(runs):
         yield f" ({_names(run)},) = n{number}.unpack_from(whole, {run[0].start})"
-    for name, kind, start in (field for field in fields if field.kind.shape):
-        code = CODES[kind.base.str[1:]]
-        yield f" s.{name} = whole[{start}:{start + kind.itemsize}].cast({code!r}, {kind.shape})"
+    yield " small = whole.cast('b')"
+    for field in (field for field in fields if field.kind.shape):
+        yield f" s.{field.name} = {field.seen}"
     yield "def write(s):"
     for number, run in enumerate(runs):
         yield f" n{number}.pack_into(s._bytes, {run[0].start}, {_names(run)})"

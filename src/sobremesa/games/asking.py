@@ -39,7 +39,7 @@ def legal_of(rules: Any, s: State, seat: int) -> list[int]:
 
 def _legal(rules: Any, s: State, seat: int) -> list[int]:
     moves = room(s, rules.MOST_MOVES, np.int16)
-    return [int(action) for action in moves[: rules.legal(s, seat, moves)]]
+    return list(map(int, moves[: rules.legal(s, seat, moves)]))
 
 
 def room(s: State, size: int, dtype: Any) -> Any:

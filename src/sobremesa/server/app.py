@@ -6,7 +6,7 @@ import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from litestar import Litestar, Request
 from litestar.di import Provide
@@ -22,6 +22,7 @@ from . import (
     adviser,
     fairness_meter,
     game_requests,
+    garbage,
     glances,
     guests,
     health,
@@ -49,10 +50,6 @@ from .spending import share_spending
 from .store import Store
 from .visitors import Proxies
 
-# Python looks for garbage among so many new objects, a third as often among those it has looked at once, and seldom among all, because nobody moves
-# meanwhile: a few milliseconds, or, with a thousand tables open, a third of a second. Moves make hardly any garbage of this kind.
-LOOK_FOR_GARBAGE: Final = (2_000, 3, 150)
-
 
 def from_environment() -> Litestar:
     """For uvicorn's factory option, one a worker. `sobremesa serve` has checked the settings; who asks uvicorn alone is told here."""
@@ -70,7 +67,7 @@ def create_app(
     neighbours: Neighbours | None = None,
 ) -> Litestar:
     set_up_logs(as_json=settings.log == "json")
-    gc.set_threshold(*LOOK_FOR_GARBAGE)
+    gc.set_threshold(*garbage.YOUNG)
     hub = Hub(settings, store, broker, neighbours)
     gates = Gates(settings.hurry)
 

@@ -20,6 +20,7 @@ from ..table import log
 from ..table.closed import ClosedTable, close, why_closed
 from .broker import Broker, MemoryBroker, Note, RedisBroker
 from .connection import Connection
+from .garbage import Garbage
 from .limits import MOST_OF_A_GUEST, MOST_WATCHING
 from .metrics import Metrics
 from .neighbours import Neighbours
@@ -54,6 +55,7 @@ class Hub:
         self.worker = secrets.token_hex(6)
         self.metrics = Metrics()
         self.time = Timekeeper()
+        self.garbage = Garbage()
         self.crowd: Counter[str] = Counter()  # WebSockets open now, by address
         self.signer = Signer(settings.key)
         self.store = store or SqlStore(settings.database_url)
@@ -172,8 +174,11 @@ class Hub:
         return (
             entries
             if isinstance(entries, Refusal)
-            else await self.create(entries, wish.game, wish.id or new_table_id())
+            else await self.create(entries, wish.game, wish.id or self.new_table_id())
         )
+
+    def new_table_id(self) -> str:
+        return self.neighbours.new_table_id() if self.neighbours else new_table_id()
 
     async def create(self, entries: list[log.AnyEntry], game: str, id: str) -> Room | Refusal:
         """A new table with this log."""
@@ -215,7 +220,9 @@ class Hub:
         while True:
             due = loop.time() + LOOK
             await asyncio.sleep(LOOK)
-            self.metrics.lag.observe(max(0.0, loop.time() - due))
+            late = max(0.0, loop.time() - due)
+            self.metrics.lag.observe(late)
+            self.garbage.look(time.monotonic(), late)
 
     async def _look_after(self, room: Room) -> None:
         if room.is_idle(self.settings.idle):

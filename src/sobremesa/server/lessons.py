@@ -24,7 +24,6 @@ from .names import name_or_nickname
 from .opening import Sitter, seat_all
 from .refusing import Refused
 from .routing import NO_STORE, REFUSALS, Gates
-from .signing import new_table_id
 from .tables import created
 
 OPPONENT: Final = "beginner"  # plays on where the script ends
@@ -50,7 +49,7 @@ async def open_lesson(
         raise Refused(refuse("no-lesson"))
     name = name_or_nickname((await hub.store.guest(guest)).name, guest)
     entries = await hub.workshop.do(partial(lesson_log, hub.time.now(), found, *moment, Sitter(guest, name)))
-    room = entries if isinstance(entries, Refusal) else await hub.create(entries, game, new_table_id())
+    room = entries if isinstance(entries, Refusal) else await hub.create(entries, game, hub.new_table_id())
     if isinstance(room, Refusal):
         raise Refused(room)
     room.bots.wake(0.0)

@@ -27,6 +27,7 @@ from .frames import Frames
 from .lines import HttpLine
 from .listening import options
 from .metrics import FOLDER
+from .signing import new_table_id
 
 TABLE: Final = re.compile(rb"/api/tables/([0-9A-Za-z]+)/ws(\?|$)")
 MOST_REQUEST: Final = 128 * 1024  # bytes
@@ -42,6 +43,7 @@ class Neighbours:
     def __init__(self, folder: Path, workers: int) -> None:
         self._folder, self._workers = folder, workers
         self._number: int | None = None  # which of the workers we are
+        self._turn = 0  # who had the last table opened here
         self._lock: Any = None
         self._door, self._hand = (socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_NONBLOCK) for _ in "12")
         self._config: Config | None = None
@@ -53,6 +55,13 @@ class Neighbours:
 
     def _home(self, table: str) -> int:
         return zlib.crc32(table.encode()) % self._workers
+
+    def new_table_id(self) -> str:
+        """Tables go to the workers in turn: chance alone would give one of them a good deal more to do."""
+        self._turn = (self._turn + 1) % self._workers
+        while self._home(id := new_table_id()) != self._turn:
+            pass
+        return id
 
     def _path(self, number: int) -> Path:
         return self._folder / f"door-{number}"

@@ -89,7 +89,7 @@ class Room:
         try:
             decision = refuse("not-saved") if self.is_lost else wish.decide()
             if isinstance(decision, list):
-                written = partial(self._written, wish, decision, time.perf_counter())
+                written = partial(self._written, wish, decision, time.monotonic())
                 self.hub.store.write(self.id, self.table.seq + 1, decision, written)
                 return
             if isinstance(decision, int):
@@ -106,7 +106,8 @@ class Room:
         elif error is not None:  # a full disk, a lost database: nothing was acknowledged
             self._settle(wish, not_saved(error))
         else:
-            metrics.append.observe(time.perf_counter() - begun)
+            now = self.hub.garbage.disturbed = time.monotonic()
+            metrics.append.observe(now - begun)
             metrics.entries.inc(len(entries))
             metrics.moves.inc(sum(type(entry) is log.Moved for entry in entries))
             self._settle(wish, self._show(entries, wish.accept))

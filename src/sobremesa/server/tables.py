@@ -45,7 +45,6 @@ from .opening import Sitter, Wish
 from .refusing import Refused, language_of
 from .room import Room
 from .routing import NO_STORE, REFUSALS, Gates
-from .signing import new_table_id
 
 
 @get("/api/games", responses=REFUSALS)
@@ -154,7 +153,7 @@ def created(room: Room) -> Created:
 async def new_shuffle(request: Request, hub: NamedDependency[Hub], gates: NamedDependency[Gates]) -> Response[Shuffle]:
     """Draw the secret of a table to come, and show its commitment, before anybody gives words for the shuffle."""
     gates.enter(request, REQUESTS)
-    id = new_table_id()
+    id = hub.new_table_id()
     told = Shuffle(commitment(hub.signer.secret(id)), hub.signer.ticket(id))
     return Response(told, status_code=201, headers=NO_STORE)
 

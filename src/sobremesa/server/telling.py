@@ -117,17 +117,17 @@ class Telling:
     def events(self, seat: int | None, seen: Position) -> msgspec.Raw:
         """The story a viewer has missed who has seen it so far."""
         viewer = NOBODY if seat is None else seat
-        told = unseen(self._continued(viewer), seen) if seen <= self._told_to(viewer) else self._tell(viewer, seen)
+        told_to = self._told_to(viewer)
+        told = self._tell(viewer, max(seen, told_to))
+        if seen <= told_to:
+            story = self._stories.setdefault(viewer, [])
+            story += told
+            told = told if seen == told_to else unseen(story, seen)
         return msgspec.Raw(b"[" + b",".join([events for _, events in told if events]) + b"]")
 
     def _told_to(self, viewer: int) -> Position:
         story = self._stories.get(viewer)
         return story[-1][0] if story else BEGINNING
-
-    def _continued(self, viewer: int) -> Told:
-        story = self._stories.setdefault(viewer, [])
-        story += self._tell(viewer, self._told_to(viewer))
-        return story
 
     def _tell(self, viewer: int, seen: Position) -> Told:
         games = self._table.games

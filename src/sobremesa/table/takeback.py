@@ -69,7 +69,8 @@ def all_stand_without(table: Table, ply: Ply) -> bool:
     if not all(taken.was_owed_by(step.seat) for step in later):
         return False
     moves = [(step.seat, step.action) for step in later]
-    return not moves or fairness.is_replayable(table.game, table.state_at(ply), moves, table.root)
+    assert table.playing is not None
+    return not moves or fairness.is_replayable(table.game, table.state_at(ply), moves, table.playing.root)
 
 
 def to_be_asked(table: Table, seat: int) -> set[int]:

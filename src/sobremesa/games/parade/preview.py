@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations
+from itertools import combinations, filterfalse
 from typing import Final, Literal
 
 import msgspec
@@ -18,12 +18,12 @@ Trigger = Literal["colours", "pile", "both"]
 TRIGGERS: Final[dict[int, Trigger | None]] = {0: None, 1: "colours", 2: "pile", 3: "both"}
 
 
-class Leaving(msgspec.Struct, frozen=True):
+class Leaving(msgspec.Struct, frozen=True, gc=False):
     card: int
     why: Why
 
 
-class PlayPreview(msgspec.Struct, frozen=True, tag="play", tag_field="kind"):
+class PlayPreview(msgspec.Struct, frozen=True, gc=False, tag="play", tag_field="kind"):
     """3b, card by card; `before` and `after` are the seat's points if it ended now."""
 
     card: int
@@ -36,7 +36,7 @@ class PlayPreview(msgspec.Struct, frozen=True, tag="play", tag_field="kind"):
     rule: str = "3b"
 
 
-class DiscardPreview(msgspec.Struct, frozen=True, tag="discard", tag_field="kind"):
+class DiscardPreview(msgspec.Struct, frozen=True, gc=False, tag="discard", tag_field="kind"):
     card: int
     rule: str = "6"
 
@@ -49,25 +49,30 @@ class Pair(msgspec.Struct, frozen=True):
     points: int
 
 
-def preview(s: State, seat: int, action: int) -> PlayPreview | DiscardPreview:
-    return DiscardPreview(action - DISCARD) if action >= DISCARD else preview_play(s, seat, action)
+class Outlook:
+    """What any action of one seat would do now."""
 
+    def __init__(self, s: State, seat: int) -> None:
+        self._line, self._mine = line_of(s), score.before(s)[seat]
+        self._begins: list[Trigger | None] = [what_would_begin(s, all_colours) for all_colours in (False, True)]
 
-def preview_play(s: State, seat: int, card: int) -> PlayPreview:
-    line, mine = line_of(s), score.before(s)[seat]
-    exposed = max(0, len(line) - score.VALUE[card])
-    why = leaving_by(card)
-    leave = [leaving for c in line[:exposed] if (leaving := why[c])]
-    gone = [leaving.card for leaving in leave]
-    return PlayPreview(
-        card,
-        leave,
-        safe=line[exposed:],
-        stay=[c for c in line[:exposed] if not why[c]],
-        before=mine.points,
-        after=mine.points_with(gone),
-        triggers=what_would_begin(s, mine.has_all_colours_with(gone)),
-    )
+    def preview(self, action: int) -> PlayPreview | DiscardPreview:
+        return DiscardPreview(action - DISCARD) if action >= DISCARD else self._play(action)
+
+    def _play(self, card: int) -> PlayPreview:
+        line, mine, why = self._line, self._mine, leaving_by(card).__getitem__
+        exposed = max(0, len(line) - score.VALUE[card])
+        front = line[:exposed]
+        gone = list(filter(why, front))
+        return PlayPreview(
+            card,
+            list(filter(None, map(why, gone))),
+            line[exposed:],
+            list(filterfalse(why, front)),
+            mine.points,
+            mine.points_with(gone),
+            self._begins[mine.has_all_colours_with(gone)],
+        )
 
 
 @once

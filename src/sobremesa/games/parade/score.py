@@ -12,11 +12,13 @@ import msgspec
 
 from ...core.plain import once
 from . import rules
-from .rules import CARDS, COLOURS, State, colour_of, value_of
+from .rules import CARDS, COLOURS, MAX_SEATS, State, colour_of, value_of
 
 MOST_KEPT: Final = 1 << 16  # situations of one colour
+RECENT: Final = 1 << 11  # what lay before all seats: a play that takes no card leaves it as it was
 COLOUR: Final = [colour_of(card) for card in range(CARDS)]
 VALUE: Final = [value_of(card) for card in range(CARDS)]
+BIT: Final = [1 << colour for colour in COLOUR]  # a set of colours is a number
 
 
 class ColourScore(msgspec.Struct, frozen=True):
@@ -24,6 +26,13 @@ class ColourScore(msgspec.Struct, frozen=True):
     sum: int
     flipped: bool
     points: int
+
+
+class SeatScore(msgspec.Struct, frozen=True, gc=False):
+    colours: list[ColourScore]
+    points: int
+    cards: int
+    rank: int
 
 
 @dataclass(frozen=True)
@@ -43,9 +52,9 @@ def colour_score(counts: tuple[int, ...], total: int) -> ColourScore:
 
 
 @cache
-def are_all_colours(lying: frozenset[int]) -> bool:
+def are_all_colours(lying: int) -> bool:
     """5"""
-    s = Part(1, {(0, colour): int(colour in lying) for colour in range(COLOURS)}, {})
+    s = Part(1, {(0, colour): lying >> colour & 1 for colour in range(COLOURS)}, {})
     return bool(rules.has_all_colours(cast(Any, s), 0))
 
 
@@ -53,19 +62,24 @@ class Before:
     """The cards before one seat."""
 
     def __init__(self, seat: int, counts: Sequence[tuple[int, ...]], totals: Sequence[int]) -> None:
-        self._counts = [(*one[seat:], *one[:seat]) for one in counts]  # by colour; before the others, too
+        self._counts = [one[seat:] + one[:seat] for one in counts]  # by colour; before the others, too
         self._totals = totals
         self.scores = list(map(colour_score, self._counts, totals))
         self.points = sum([score.points for score in self.scores])
-        self.cards = sum([score.cards for score in self.scores])
-        self._lying = frozenset([colour for colour, score in enumerate(self.scores) if score.cards])
+        self._lying = sum([1 << colour for colour, score in enumerate(self.scores) if score.cards])
+
+    def scored(self, rank: int) -> None:
+        self.score = SeatScore(self.scores, self.points, sum([score.cards for score in self.scores]), rank)
 
     def points_with(self, cards: Sequence[int]) -> int:
         """If these lay there besides."""
         points, more = self.points, {}
+        if not cards:
+            return points
         for card in cards:
-            number, total = more.get(COLOUR[card], (0, 0))
-            more[COLOUR[card]] = number + 1, total + VALUE[card]
+            colour = COLOUR[card]
+            number, total = more.get(colour, (0, 0))
+            more[colour] = number + 1, total + VALUE[card]
         for colour, (number, total) in more.items():
             mine, *others = self._counts[colour]
             score = colour_score((mine + number, *others), self._totals[colour] + total)
@@ -73,12 +87,34 @@ class Before:
         return points
 
     def has_all_colours_with(self, cards: Sequence[int]) -> bool:
-        return are_all_colours(self._lying.union([COLOUR[card] for card in cards]) if cards else self._lying)
+        lying = self._lying
+        for card in cards:
+            lying |= BIT[card]
+        return are_all_colours(lying)
 
 
 @once
 def before(s: State) -> list[Before]:
     """By seat."""
-    seats = range(int(s.players))
-    counts = list(zip(*s.count.tolist()[: len(seats)], strict=True))
-    return [Before(seat, counts, totals) for seat, totals in zip(seats, s.total.tolist(), strict=False)]
+    return lying_before(int(s.players), s.count.tobytes(), s.total.tobytes())
+
+
+@lru_cache(maxsize=RECENT)
+def lying_before(players: int, counts: bytes, totals: bytes) -> list[Before]:
+    lying, worth = by_seat(counts), by_seat(totals)
+    by_colour = list(zip(*lying.tolist()[:players], strict=True))
+    seats = [Before(seat, by_colour, mine) for seat, mine in enumerate(worth.tolist()[:players])]
+    rank(seats, Part(players, lying, {}))
+    return seats
+
+
+def by_seat(numbers: bytes) -> Any:
+    return memoryview(numbers).cast("b", (MAX_SEATS, COLOURS))
+
+
+def rank(seats: Sequence[Before], s: Part) -> None:
+    """8"""
+    points, ranks = [mine.points for mine in seats], [0] * len(seats)
+    rules.rank(cast(Any, s), cast(Any, points), cast(Any, ranks))
+    for mine, ahead in zip(seats, ranks, strict=True):
+        mine.scored(ahead)

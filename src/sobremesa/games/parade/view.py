@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, cast
+from itertools import compress
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -14,6 +15,7 @@ from .notation import write
 from .preview import (
     TRIGGERS,
     DiscardPreview,
+    Outlook,
     Pair,
     PlayPreview,
     Trigger,
@@ -21,23 +23,17 @@ from .preview import (
     discarded_by,
     line_of,
     pairs,
-    preview,
 )
 from .rules import AWAY, BEFORE, CARDS, CHOOSING, ENDED, State
-from .score import ColourScore
+from .score import SeatScore
 
 Phase = Literal["play", "last", "discard", "over"]
 PHASES: Final[tuple[Phase, ...]] = ("play", "last", "discard", "over")
+# By seat: which of the places a card may be at are before it.
+BEFORE_SEAT: Final = [bytes(place == BEFORE + seat for place in range(256)) for seat in range(AWAY - BEFORE)]
 
 
-class SeatScore(msgspec.Struct, frozen=True):
-    colours: list[ColourScore]
-    points: int
-    cards: int
-    rank: int
-
-
-class Sheet(msgspec.Struct, frozen=True):
+class Sheet(msgspec.Struct, frozen=True, gc=False):
     """The score as if it ended now (7, 8). `lead` is how many cards more than the others make a majority; 0: a tie is enough."""
 
     final: bool
@@ -51,7 +47,7 @@ class LastRound(msgspec.Struct, frozen=True):
     left: int
 
 
-class ParadeMove(Move, frozen=True, kw_only=True):
+class ParadeMove(Move, frozen=True, gc=False, kw_only=True):
     card: int
     preview: PlayPreview | DiscardPreview
 
@@ -111,20 +107,21 @@ def public(s: State) -> dict[str, Any]:
 
 
 def cards_before(s: State) -> list[list[int]]:
-    lying: list[list[int]] = [[] for _ in range(int(s.players))]
-    for card, place in enumerate(s.place.tolist()):
-        if BEFORE <= place < AWAY:
-            lying[place - BEFORE].append(card)
-    return lying
+    places = s.place.tobytes()
+    return [list(compress(range(CARDS), places.translate(is_before))) for is_before in BEFORE_SEAT[: int(s.players)]]
 
 
 def moves(s: State, seat: int) -> list[ParadeMove]:
-    return [move(s, seat, action) for action in sorted(legal_of(rules, s, seat))]
+    actions = sorted(legal_of(rules, s, seat))
+    if not actions:
+        return []
+    preview = Outlook(s, seat).preview
+    return [move(action, preview(action)) for action in actions]
 
 
-def move(s: State, seat: int, action: int) -> ParadeMove:
+def move(action: int, preview: PlayPreview | DiscardPreview) -> ParadeMove:
     card = action % CARDS  # to be played, or to be discarded
-    return ParadeMove(action, write(action), card=card, preview=preview(s, seat, action))
+    return ParadeMove(action, write(action), card=card, preview=preview)
 
 
 def last_round(s: State) -> LastRound | None:
@@ -134,8 +131,4 @@ def last_round(s: State) -> LastRound | None:
 
 @once
 def sheet(s: State) -> Sheet:
-    seats = score.before(s)
-    points, ranks = [mine.points for mine in seats], [0] * len(seats)
-    rules.rank(s, cast(Any, points), cast(Any, ranks))
-    scores = [SeatScore(mine.scores, mine.points, mine.cards, rank) for mine, rank in zip(seats, ranks, strict=True)]
-    return Sheet(bool(s.phase == ENDED), rules.lead_needed(s), scores)
+    return Sheet(bool(s.phase == ENDED), rules.lead_needed(s), [mine.score for mine in score.before(s)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 import structlog
@@ -42,6 +43,7 @@ class Append(NamedTuple):
             logger.error("not-settled", error=repr(trouble)[:300])
 
 
+TABLE_AND_SEQ: Final = itemgetter(0, 1)
 # Writes each append whose first row is free, all in one transaction; which of them were, in their order.
 Write = Callable[[list[list[Row]]], Awaitable[list[bool]]]
 
@@ -49,7 +51,8 @@ Write = Callable[[list[list[Row]]], Awaitable[list[bool]]]
 class Group:
     def __init__(self, write: Write) -> None:
         self._write = write
-        self._waiting: asyncio.Queue[Append] = asyncio.Queue()
+        self._waiting: list[Append] = []
+        self._is_awaited = asyncio.Event()  # by somebody
         self._settled: deque[tuple[Append, BaseException | None]] = deque()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
@@ -63,22 +66,26 @@ class Group:
             await asyncio.gather(self._writer, return_exceptions=True)
 
     def add(self, wish: Append) -> None:
-        self._waiting.put_nowait(wish)
+        self._waiting.append(wish)
+        self._is_awaited.set()
 
     async def _write_forever(self) -> None:
         while True:
-            wishes = [await self._waiting.get()]
-            while not self._waiting.empty() and len(wishes) < MOST_TOGETHER:
-                wishes.append(self._waiting.get_nowait())
-            wishes.sort(
-                key=lambda wish: (wish.table, wish.seq)
-            )  # one order everywhere: transactions never wait in a ring
+            await self._is_awaited.wait()
+            wishes = self._take()
             try:
                 self._settle(wishes, await self._outcomes(wishes))
             except asyncio.CancelledError:
                 for wish in wishes:
                     wish.settle(ConnectionError("the store is closing"))
                 raise
+
+    def _take(self) -> list[Append]:
+        """In one order everywhere: transactions never wait in a ring."""
+        wishes, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+        if not self._waiting:
+            self._is_awaited.clear()
+        return sorted(wishes, key=TABLE_AND_SEQ)
 
     async def _outcomes(self, wishes: list[Append]) -> list[BaseException | None]:
         try:

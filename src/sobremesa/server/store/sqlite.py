@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from typing import Any, Final
 
 from .group import Row
@@ -59,11 +60,11 @@ class SqliteWriter:
 
 def _take_all(connection: sqlite3.Connection, appends: list[list[Row]]) -> list[bool]:
     """In one statement, as long as nobody else writes to these tables: after each, this thread waits for Python's lock."""
-    rows = [row for append in appends for row in append]
+    rows = list(chain.from_iterable(appends))
     try:
         for start in range(0, len(rows), MOST_ROWS):
             some = rows[start : start + MOST_ROWS]
-            connection.execute(INSERT + ", ".join([ROW] * len(some)), [value for row in some for value in row])
+            connection.execute(INSERT + ", ".join([ROW] * len(some)), list(chain.from_iterable(some)))
     except sqlite3.IntegrityError:
         connection.execute("ROLLBACK")
         connection.execute("BEGIN IMMEDIATE")

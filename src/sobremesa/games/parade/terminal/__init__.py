@@ -12,7 +12,8 @@ from ....i18n import listing
 from ....screen import Screen
 from ..preview import DiscardPreview, PlayPreview
 from ..rules import COLOURS, colour_of, value_of
-from ..view import ColourScore, ParadeView
+from ..score import ColourScore
+from ..view import ParadeView
 from .cards import chip, chips, colour_name, heard, spelled, spoken, suit
 
 RULES = 10  # paragraphs of the short rules
