@@ -26,14 +26,14 @@ class Plain:
     """A state, thawed. It is always of a subclass: `_kind_of` makes one for every kind of record, with its fields. How they are read from its bytes
     and written back is written for it once (see `_source`), because much is copied."""
 
-    __slots__ = ("answers", "_bytes")
+    __slots__ = ("_answers", "_bytes")
     dtype: ClassVar[np.dtype[Any]]
     _read: Callable[[], None]  # the fields, from the bytes
     _write: Callable[[], None]  # the numbers, back to them; arrays are written to the bytes at once
 
     def __init__(self, data: bytes | bytearray) -> None:
         self._bytes = bytearray(data)
-        self.answers: dict[Hashable, Any] = {}
+        self._answers: dict[Hashable, Any] = {}
         self._read()
 
     def copy(self) -> Self:
@@ -46,9 +46,9 @@ class Plain:
 
     def once(self, question: Hashable, answer: Callable[[], T]) -> T:
         """The answer to a question that may be asked again; whoever changes a plain state changes a copy of which nothing was asked."""
-        if question not in self.answers:
-            self.answers[question] = answer()
-        return self.answers[question]
+        if question not in self._answers:
+            self._answers[question] = answer()
+        return self._answers[question]
 
 
 def thaw(s: S) -> S:
@@ -73,7 +73,7 @@ def once(tell: Callable[[S], T]) -> Callable[[S], T]:
     def answer(s: S) -> T:
         if not isinstance(s, Plain):
             return tell(s)
-        answers = s.answers
+        answers = s._answers  # pyright: ignore[reportPrivateUsage] (no field of a game is called so)
         if tell not in answers:
             answers[tell] = tell(s)
         return answers[tell]
