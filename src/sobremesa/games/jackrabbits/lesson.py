@@ -75,7 +75,7 @@ CAVE: Final = lesson(  # 6.4
     INTRODUCTORY,
     "roll show:2C shortcut:F2b pay:2C pay:2S go:KD end  roll show:3H go:JD acquire pay:10D  roll show:3C",
     ("jackrabbits-burrowed",),
-    "hole:V4 pay:4C",
+    "hole:V4 pay:4C go:JC",
 )
 EXILE: Final = lesson(  # 7
     "dc42bcffdb3fb2d4a4c6eb622c3d32ded5b3d2c0a89628081934844935967e93",
