@@ -65,6 +65,18 @@ describe("a table", () => {
     expect(store.game?.ply).toBe(3);
   });
 
+  test("says what the host has to say until it is withdrawn, or nothing is said of it any more", () => {
+    server.wire.say({ type: "notice", text: "soon" });
+    expect(store.notice).toBe("soon");
+    update(2, []);
+    expect(store.notice).toBe("soon");
+    server.wire.say({ type: "notice", text: "" });
+    expect(store.notice).toBe("");
+    server.wire.say({ type: "notice", text: "soon" });
+    server.welcome(3);
+    expect(store.notice).toBe("");
+  });
+
   test("keeps what an update does not mention", () => {
     const cards = store.game;
     const title = store.table?.title;
