@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { at, between, emptiest, kept, moved, showing, toScreen, whole, windowOf, zoomed } from "../../src/games/jackrabbits/map/camera";
+import Drawing from "../../src/games/jackrabbits/map/Drawing.svelte";
 import { journeysBetween, standing, trailAfter } from "../../src/games/jackrabbits/map/journey";
 import { cornersOf, lieOf, middleOf, onPaper } from "../../src/games/jackrabbits/map/lattice";
 import { nearest } from "../../src/games/jackrabbits/map/nearest";
@@ -164,6 +165,20 @@ describe("roads on paper", () => {
     expect(picture.where(OFF)).not.toBeNull();
     expect(picture.drawing.querySelector("style")).toBeNull();
   });
+});
+
+test("stones on the pieces say whose price the hand can pay", () => {
+  const row = (kind: string) => `<g class="pips" data-pays="${kind}"></g>`;
+  const picture = readPicture(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><g class="places">${row("forest")}${row("cave")}</g></svg>`);
+  const look = (pays: string[] | null) => {
+    const drawn = mount(Drawing, { target: document.body, props: { picture, pays } });
+    flushSync();
+    const classes = [...document.querySelectorAll(".pips")].map((one) => one.getAttribute("class"));
+    void unmount(drawn);
+    return classes;
+  };
+  expect(look(["forest"])).toEqual(["pips pays", "pips dear"]);
+  expect(look(null)).toEqual(["pips", "pips"]);
 });
 
 describe("the camera", () => {
