@@ -137,6 +137,16 @@ def test_a_transfer_says_its_price_the_best_cards_and_where_it_leads():
     assert "(go:KS). rule 5.3" in said
 
 
+def test_a_traveller_reads_what_each_place_gives():
+    s = dealt()
+    give(s, 0, "KS", "QD", "JC", "4H", "6H")
+    s = played(s, "roll", "pass")
+    said = " ".join(drawn(s, "choices", plain=True).split())
+    assert re.search(r"\(go:JH\)\. J hearts (could be acquired|for a royal of yours); rule 5\.3", said)
+    assert "(go:cit). you win there; rule 5.3" in said
+    assert "(go:KS). rule 5.3" in said
+
+
 def test_over_a_carrot_of_ones_own_a_journey_goes_on_and_says_so():
     s = dealt(trailing_carrots=True)
     give(s, 0, "X1", "KS")
