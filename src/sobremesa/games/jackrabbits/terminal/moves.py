@@ -72,10 +72,11 @@ class Wording:
         )
 
     def leads(self, view: JackrabbitsView, move: JackrabbitsMove) -> list[str]:
-        said = self.promises(move.preview)
+        said: list[str] = []
         reached = beyond_transfer(view, move)
         if reached is not None:
             said.append(self.screen.say("terminal-jackrabbits-onwards", places=list_reached(self.screen, reached)))
+        said += self.promises(move.preview)
         if move.preview.risk is not None:
             said.append(self.welcome(move.preview.host, "yes" if move.preview.risk else "no"))
         return said
