@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import Follow from "../../src/games/jackrabbits/Follow.svelte";
 import { at, between, emptiest, kept, moved, showing, toScreen, whole, windowOf, zoomed } from "../../src/games/jackrabbits/map/camera";
 import Drawing from "../../src/games/jackrabbits/map/Drawing.svelte";
 import { journeysBetween, standing, trailsAfter } from "../../src/games/jackrabbits/map/journey";
@@ -16,7 +17,7 @@ import type { Chooser } from "../../src/games/jackrabbits/spots";
 import { standoffOf } from "../../src/games/jackrabbits/standoff";
 import { statusSentence } from "../../src/games/jackrabbits/status";
 import { codeOf, turnsSince } from "../../src/games/jackrabbits/turns";
-import type { Event } from "../../src/lib/types";
+import type { Event, TableView } from "../../src/lib/types";
 import { table } from "../fake/server";
 import { LANGUAGES, speakFor } from "./words";
 
@@ -144,6 +145,18 @@ describe("what the others do", () => {
     ]);
     expect(words(2)).toEqual([]);
     expect(words(null).map(([seat]) => seat)).toEqual([2]);
+  });
+
+  test("the newest stands first, with the cards that were shown", () => {
+    const say = ({ code }: Event) => code;
+    const drawn = mount(Follow, { target: document.body, props: { table: table() as TableView, turns: turnsSince(story, 0), say } });
+    flushSync();
+    const lines = [...document.querySelectorAll("[data-testid=follow] p")].map((one) => one.textContent?.trim().split(/\s+/)[0]?.replace("jackrabbits-", ""));
+    expect(lines).toEqual(["acquired", "paid", "called-in-vain", "flew", "passport"]);
+    expect(document.querySelector(".latest")?.textContent).toContain("acquired");
+    expect(document.querySelectorAll(".cards > i").length).toBe(3); // of the last two things that happened
+    expect(document.querySelector("em")?.textContent).toContain("why-free-house");
+    void unmount(drawn);
   });
 
   const blows = [told(4, "attacked", { seat: 0, by: 1 }), told(5, "struck", { seat: 0, card: 13, total: 4 }), told(6, "struck", { seat: 1, card: 15, total: 6 })];
