@@ -37,11 +37,8 @@ export interface Errands {
   purse: number[];
   price: number;
   armed: boolean;
-<<<<<<< HEAD
   company: Record<string, number[]>;
-=======
   pays: string[];
->>>>>>> a894e91 (feat(jackrabbits): what pays a transfer is on the board, lit where the hand can; bridges of stone)
 }
 
 export interface Fight {
