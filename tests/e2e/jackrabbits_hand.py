@@ -8,8 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from sobremesa.core.errors import Refusal
 from sobremesa.games.jackrabbits import JACKRABBITS, notation, state
 from sobremesa.table import log
+from sobremesa.table.table import Table
 
 from .prepared import write
 from .serving import Server
@@ -24,12 +26,32 @@ PLACES = {"rest": state.UNDERGROUND, "leave": state.OFF}
 SHOWN = """() => [Number(document.querySelector(".mine")?.dataset.ply ?? Infinity),
     document.querySelector("[data-testid=by-itself]") !== null]"""
 
-Script = list[tuple[int, str]]
+Script = list[tuple[int, str]]  # seat and notation, ply by ply
 
 
 def prepared_table(server: Server, secret: str, patience: int = 0, **options: Any) -> str:
     """A table for two by link, whose dice and cards come from this secret; its address."""
-    opened = log.Opened(
+    return write(server, [opened(secret, options, patience)])
+
+
+def begun_table(server: Server, secret: str, words: str, moves: Script, guests: list[str], **options: Any) -> str:
+    """The same with these two at it, who have made these moves. Hints may be asked for."""
+    now = time.time()
+    entries = [opened(secret, options), *(log.Sat(now, n, guest, f"Ana {n}", words) for n, guest in enumerate(guests))]
+    table = Table.rebuild(entries)
+    for seat, move in moves:
+        action = JACKRABBITS.read(move)
+        assert isinstance(action, int)
+        done = table.decide_move(now, seat, table.ply, action)
+        assert not isinstance(done, Refusal), done
+        for entry in done:
+            table.apply(entry)
+        entries += done
+    return write(server, entries)
+
+
+def opened(secret: str, options: dict[str, Any], patience: int = 0) -> log.Opened:
+    return log.Opened(
         at=time.time(),
         game="jackrabbits",
         version=JACKRABBITS.version,
@@ -40,8 +62,8 @@ def prepared_table(server: Server, secret: str, patience: int = 0, **options: An
         host="",
         levels=[],
         patience=patience,
+        hints=True,
     )
-    return write(server, [opened])
 
 
 def node_of(move: str) -> int:

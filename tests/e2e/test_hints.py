@@ -8,8 +8,11 @@ from urllib.parse import urljoin
 from playwright.sync_api import Page, expect
 
 from .coloretto import ColorettoTable, open_coloretto
+from .jackrabbits_hand import Hand, begun_table
+from .jackrabbits_script import INTRODUCTORY, WORDS, whole_game
 from .measures import axe
-from .pages import ParadeTable, open_table
+from .pages import ParadeTable, click, open_table
+from .prepared import guest_of
 from .visitors import Visitor
 
 
@@ -42,3 +45,23 @@ def test_a_hint_for_rows(server, visit):
     open_coloretto(visitor, "club", "club")
     ColorettoTable(visitor.page).wait_for_turn()
     assert any("row" in line or "Draw" in line for line in read_the_hint(visitor.page))
+
+
+def test_a_hint_on_the_map_leads_home(server, visit):
+    """The position is the last of a game that is known: whoever follows the hint wins."""
+    game = whole_game(complete=False)
+    visitor: Visitor = visit(server)
+    *moves, last = game.moves
+    assert last == (0, "go:cit")
+    visitor.page.goto(begun_table(server, game.secret, WORDS, moves, [guest_of(visitor), "somebody"], **INTRODUCTORY))
+    page, hand = visitor.page, Hand(visitor.page, click, visitor)
+    hand.spots.first.wait_for()
+    said = read_the_hint(page)
+    assert re.search(r"citadel.*\d+ %", " ".join(said[0].split())), said
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".glow .hint")).to_have_count(1)
+    assert axe(page) == []
+    page.get_by_test_id("hint-move").first.click()
+    expect(hand.plan).to_contain_text("you win the game")
+    hand.confirm.click()
+    expect(hand.final).to_be_visible()

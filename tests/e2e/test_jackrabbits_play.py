@@ -28,9 +28,12 @@ def two_at(server: Server, visit: Come, secret: str, options: dict[str, Any], ph
 
 
 def play(
-    hands: list[Hand], script: Script, look: Callable[[Hand], None] = lambda hand: None, until: int = 10_000
+    hands: list[Hand],
+    script: Script,
+    look: Callable[[Hand], None] = lambda hand: None,
+    ply: int = 0,
+    until: int = 10_000,
 ) -> None:
-    ply = 0
     while ply < min(until, len(script)):
         seat, move = script[ply]
         hands[seat].wait_for(ply)

@@ -137,12 +137,26 @@ def test_a_transfer_says_its_price_the_best_cards_and_where_it_leads():
     assert "(go:KS). rule 5.3" in said
 
 
+def test_a_traveller_reads_what_each_place_gives():
+    s = dealt()
+    give(s, 0, "4H", "6H", "3C")
+    said = " ".join(drawn(played(s, "roll", "pass"), "choices", plain=True).split())
+    assert "(go:JH). J hearts could be acquired; rule 5.3" in said
+    assert "(go:JD). rule 5.3" in said
+    s = dealt()
+    give(s, 0, "KS", "QD", "JC")
+    s.royals[0] = 3
+    said = " ".join(drawn(played(s, "roll", "pass"), "choices", plain=True).split())
+    assert "(go:cit). you win there; rule 5.3" in said
+    assert "(go:JD). J diamonds for a royal of yours; rule 5.3" in said
+
+
 def test_over_a_carrot_of_ones_own_a_journey_goes_on_and_says_so():
     s = dealt(trailing_carrots=True)
     give(s, 0, "X1", "KS")
     s = played(s, "roll", "pass")
     said = " ".join(drawn(s, "choices", plain=True).split())
-    assert re.search(r"\(ride:KS\)\. then the citadel, the K spades tower, [^;]*; rule 6\.3", said)
+    assert re.search(r"\(ride:KS\)\. then the citadel, the K spades tower, [^;]*; .*rule 6\.3", said)
     assert "You are on the road, on the K♠ tower." in drawn(played(s, "ride:KS"), "situation")
     assert "Stay here (go:KS). rule 5.3" in " ".join(drawn(played(s, "ride:KS"), "choices", plain=True).split())
 

@@ -75,7 +75,7 @@ class BotSeats:
     async def _play(self, seat: int) -> None:
         table = self._room.table
         ply = table.ply
-        await asyncio.sleep(self._room.hub.settings.bot_pause)
+        await asyncio.sleep(self._room.hub.settings.bot_pause * table.dwell())
         if table.ply != ply or seat not in table.bots_to_move():
             return
         action = await self._room.hub.thinkers.think(table, seat, self._audience())

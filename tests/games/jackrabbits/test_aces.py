@@ -108,6 +108,26 @@ def additional(*texts: str, **options: Any) -> Any:
     return fight(*texts, capital_aces=True, additional_capital=True, **options)
 
 
+def told_of_payment(s: Any, *cards: str) -> tuple[str, int]:
+    """The story of the last card of a payment."""
+    before = do(s, *(f"pay:{one}" for one in cards[:-1]))
+    move = action(f"pay:{cards[-1]}")
+    story = JACKRABBITS.story(before.copy(), 0, move, do(before.copy(), f"pay:{cards[-1]}"), 1)
+    return story[0].code, story[0].facts["total"]
+
+
+def test_9_a_payment_that_the_capital_adds_to_says_so() -> None:
+    """6 and 5 are worth 12 with it."""
+
+    def galloping(mine: str) -> Any:
+        return rolled(put(hands(dealt(capital_aces=True, additional_capital=True), mine, "2C"), CIT, CIT), 6, 6)
+
+    helped = do(capital(galloping("6S 5S"), 0, "AS"), "gallop:KC")
+    assert told_of_payment(helped, "6S", "5S") == ("jackrabbits-paid-capital", 12)
+    becoming = do(galloping("AS 5S"), "gallop:KC")  # the ace that is paid now adds nothing more
+    assert told_of_payment(becoming, "AS", "5S") == ("jackrabbits-paid", 16)
+
+
 def test_9_additional_capital_adds_1_to_each_side_of_a_fight() -> None:
     """8.2: spades are needed, and its suit is spades."""
     s = do(capital(additional("5S", "4S 2C"), 1, "AS"), "attack:2")

@@ -184,6 +184,28 @@ def test_in_the_introductory_game_nobody_is_armed() -> None:
     assert not errands.armed
 
 
+@pytest.mark.parametrize(
+    ("hand", "pays"),
+    [
+        ("5C 2H", {"forest", "river", "mountain"}),
+        ("4S 3D", {"crossing"}),
+        ("2H 5D", {"tavern"}),
+        ("9C", {"forest", "river", "mountain", "cave"}),
+        ("6S", set()),
+    ],
+)
+def test_pieces_say_whether_the_hand_can_pay_them(hand: str, pays: set[str]) -> None:
+    errands = JACKRABBITS.view(rolled(put(hands(dealt(), hand, "3C"), CIT, CIT), 3, 4), 0).errands
+    assert errands is not None
+    assert set(errands.pays) == pays
+
+
+def test_a_tavern_without_a_joker_takes_no_payment() -> None:
+    errands = JACKRABBITS.view(rolled(put(hands(dealt(), "9H", "X1 X2"), CIT, CIT), 3, 4), 0).errands
+    assert errands is not None
+    assert "tavern" not in errands.pays
+
+
 # ---- where a rabbit came along ---------------------------------------------------------------------------------------------------------------
 
 

@@ -294,6 +294,14 @@ test.each(["fare-falls", "defence-nothing", "fight-helpless"])("a loss is not do
   expect(ask).not.toHaveBeenCalled();
 });
 
+test("a card of which there is nothing to say is lifted without an empty plan", () => {
+  sit(view("lottery"));
+  press(card(4));
+  expect(lifted().length).toBe(1);
+  expect(ready()).toBe(true);
+  expect(one("[data-testid=plan]")).toBeNull();
+});
+
 test("a question in another's turn stands out", () => {
   sit(view("challenge"));
   expect(one("[data-testid=ask].urgent")).not.toBeNull();

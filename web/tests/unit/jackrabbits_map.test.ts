@@ -1,7 +1,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import Follow from "../../src/games/jackrabbits/Follow.svelte";
 import { at, between, emptiest, kept, moved, showing, toScreen, whole, windowOf, zoomed } from "../../src/games/jackrabbits/map/camera";
-import { journeysBetween, standing, trailAfter } from "../../src/games/jackrabbits/map/journey";
+import Drawing from "../../src/games/jackrabbits/map/Drawing.svelte";
+import { journeysBetween, standing, trailsAfter } from "../../src/games/jackrabbits/map/journey";
 import { cornersOf, lieOf, middleOf, onPaper } from "../../src/games/jackrabbits/map/lattice";
 import { nearest } from "../../src/games/jackrabbits/map/nearest";
 import { readPicture } from "../../src/games/jackrabbits/map/picture";
@@ -12,8 +14,10 @@ import Twin from "../../src/games/jackrabbits/map/Twin.svelte";
 import type { JackrabbitsView, Seat as SeatOfGame } from "../../src/games/jackrabbits/messages";
 import { OFF, placeWord, UNDERGROUND } from "../../src/games/jackrabbits/places";
 import type { Chooser } from "../../src/games/jackrabbits/spots";
+import { standoffOf } from "../../src/games/jackrabbits/standoff";
 import { statusSentence } from "../../src/games/jackrabbits/status";
-import type { Event } from "../../src/lib/types";
+import { codeOf, turnsSince } from "../../src/games/jackrabbits/turns";
+import type { Event, TableView } from "../../src/lib/types";
 import { table } from "../fake/server";
 import { LANGUAGES, speakFor } from "./words";
 
@@ -103,16 +107,79 @@ describe("what a rabbit has done", () => {
     const first = { seat: 0, path: [CITADEL, FOREST_A, FOREST_B] };
     const halfway = view({ road: FOREST_B });
     expect(standing(halfway, 0)).toBe(FOREST_B);
-    const joined = trailAfter(first, halfway, view(), [{ seat: 0, path: [FOREST_B, KEEP] }]);
-    expect(joined).toEqual({ seat: 0, path: [CITADEL, FOREST_A, FOREST_B, KEEP] });
-    expect(trailAfter(joined, view({ turn: 1 }), view(), [{ seat: 1, path: [KEEP, CROSSING, CITADEL] }])?.seat).toBe(1);
-    expect(trailAfter(joined, view(), view(), [])).toBe(joined);
+    const joined = trailsAfter([first], halfway, view(), [{ seat: 0, path: [FOREST_B, KEEP] }], 1);
+    expect(joined).toEqual([{ seat: 0, path: [CITADEL, FOREST_A, FOREST_B, KEEP] }]);
+    expect(trailsAfter(joined, view(), view(), [], 1)).toBe(joined);
+  });
+
+  test("trails of the others stay until one's own turn is begun", () => {
+    const [first, second] = [{ seat: 0, path: [CITADEL, TOWER] }, { seat: 1, path: [KEEP, CROSSING, CITADEL] }];
+    const both = trailsAfter([first], view({ turn: 1 }), view({ turn: 1 }), [second], 2);
+    expect(both).toEqual([first, second]);
+    const mine = view({ turn: 2, phase: "start" });
+    expect(trailsAfter(both, view({ turn: 1 }), mine, [], 2)).toEqual(both);
+    expect(trailsAfter(both, mine, view({ turn: 2 }), [], 2)).toEqual([]);
+    expect(trailsAfter(both, mine, view({ turn: 2 }), [], null)).toEqual(both); // who watches has no turn
   });
 
   test("rabbits on one place stand apart", () => {
     const spots = standings(view({ seats: [seatAt(CITADEL), seatAt(CITADEL)] }));
     expect(spots.map((one) => one.node)).toEqual([CITADEL, CITADEL]);
     expect(distance(spots[0]!.by, spots[1]!.by)).toBeGreaterThan(40);
+  });
+});
+
+describe("what the others do", () => {
+  const roll = (ply: number, seat: number) => told(ply, "rolled", { seat, first: 1, second: 2, price: 3 });
+  const story = [
+    roll(1, 0), told(2, "went", { seat: 0 }), told(2, "drew-card", { seat: 0, card: 3 }),
+    told(3, "passport", { seat: 1, card: 4 }), roll(3, 1), told(4, "flew", { seat: 1 }), told(4, "why-free-house", { seat: 1, card: 40 }), told(5, "drew", { seat: 1 }),
+    told(6, "called-in-vain", { seat: 2, by: 0 }), roll(7, 2), told(8, "paid", { seat: 2, cards: [5, 6], total: 13 }), told(8, "acquired", { seat: 2, card: 41 }),
+  ];
+  const words = (seat: number | null) => turnsSince(story, seat).map((turn) => [turn.seat, turn.told.map(({ event, why, cards }) => [codeOf(event), why !== null, cards])]);
+
+  test("is told turn by turn, since one's own, with reasons and cards", () => {
+    expect(words(0)).toEqual([
+      [1, [["passport", false, [4]], ["flew", true, []]]],
+      [2, [["called-in-vain", false, []], ["paid", false, [5, 6]], ["acquired", false, [41]]]],
+    ]);
+    expect(words(2)).toEqual([]);
+    expect(words(null).map(([seat]) => seat)).toEqual([2]);
+  });
+
+  test("the newest stands first, with the cards that were shown", () => {
+    const say = ({ code }: Event) => code;
+    const drawn = mount(Follow, { target: document.body, props: { table: table() as TableView, turns: turnsSince(story, 0), say } });
+    flushSync();
+    const lines = [...document.querySelectorAll("[data-testid=follow] p")].map((one) => one.textContent?.trim().split(/\s+/)[0]?.replace("jackrabbits-", ""));
+    expect(lines).toEqual(["acquired", "paid", "called-in-vain", "flew", "passport"]);
+    expect(document.querySelector(".latest")?.textContent).toContain("acquired");
+    expect(document.querySelectorAll(".cards > i").length).toBe(3); // of the last two things that happened
+    expect(document.querySelector("em")?.textContent).toContain("why-free-house");
+    void unmount(drawn);
+  });
+
+  const blows = [told(4, "attacked", { seat: 0, by: 1 }), told(5, "struck", { seat: 0, card: 13, total: 4 }), told(6, "struck", { seat: 1, card: 15, total: 6 })];
+  const ringside = view({ phase: "fight", fight: { attacker: 0, attacked: 1, force: [4, 6], need: 3 }, seats: [seatAt(TOWER), seatAt(TOWER)] });
+
+  test("a duel shows both sides over its hexagon, until something else happens", () => {
+    expect(standoffOf(ringside, blows)).toEqual({
+      node: TOWER,
+      sides: [{ seat: 0, cards: [13], total: 4, lost: false }, { seat: 1, cards: [15], total: 6, lost: false }],
+    });
+    const over = view({ phase: "settle", seats: [seatAt(OFF), seatAt(TOWER)] });
+    const ended = [...blows, told(7, "beaten", { seat: 0, by: 1 }), told(7, "sent-off", { seat: 0 })];
+    expect(standoffOf(over, ended)?.sides.map(({ lost }) => lost)).toEqual([true, false]);
+    expect(standoffOf(over, [...ended, roll(8, 1)])).toBeNull();
+  });
+
+  test("a challenge shows what was shown, and the answer", () => {
+    const asked = told(4, "challenged", { seat: 1, by: 0, cards: [25] });
+    const game = view({ phase: "defence", seats: [seatAt(TOWER), seatAt(KEEP)] });
+    expect(standoffOf(game, [asked])).toMatchObject({ node: TOWER, sides: [{ seat: 1, cards: [25] }, { seat: 0, cards: [] }] });
+    const proved = [asked, told(5, "proved", { seat: 0, by: 1, cards: [26] }), told(5, "lost-shown", { seat: 1, cards: [25] })];
+    expect(standoffOf(view({ phase: "settle", seats: [seatAt(TOWER), seatAt(OFF)] }), proved)).toMatchObject({ node: TOWER, sides: [{ lost: true }, { cards: [26], lost: false }] });
+    expect(standoffOf(view(), [])).toBeNull();
   });
 });
 
@@ -164,6 +231,20 @@ describe("roads on paper", () => {
     expect(picture.where(OFF)).not.toBeNull();
     expect(picture.drawing.querySelector("style")).toBeNull();
   });
+});
+
+test("stones on the pieces say whose price the hand can pay", () => {
+  const row = (kind: string) => `<g class="pips" data-pays="${kind}"></g>`;
+  const picture = readPicture(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><g class="places">${row("forest")}${row("cave")}</g></svg>`);
+  const look = (pays: string[] | null) => {
+    const drawn = mount(Drawing, { target: document.body, props: { picture, pays } });
+    flushSync();
+    const classes = [...document.querySelectorAll(".pips")].map((one) => one.getAttribute("class"));
+    void unmount(drawn);
+    return classes;
+  };
+  expect(look(["forest"])).toEqual(["pips pays", "pips dear"]);
+  expect(look(null)).toEqual(["pips", "pips"]);
 });
 
 describe("the camera", () => {

@@ -3,6 +3,7 @@
 from ..game import Game
 from . import notation, policy, rules
 from .board import growth
+from .dwell import dwell
 from .harmless import harmless
 from .lesson import LESSONS
 from .options import JackrabbitsOptions
@@ -24,6 +25,7 @@ JACKRABBITS = Game(
     story=story,
     opening=opening,
     why=why,
+    dwell=dwell,
     consequences=CONSEQUENCES,
     why_not=why_not,
     notation=notation,

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
+from ...core.protocol import NOTHING
 from . import state as S
 from .after import After
-from .cards import shown_value
+from .board.catalogue import RHOMBI
+from .cards import can_pay, shown_value
 from .handfuls import cheapest
+from .journey import joker_in_court
 from .palace import hearts_needed, key_of
 from .proposals import best_payment, cards_to_pay
 from .settling import can_be_met, is_armed
 from .state import State
-from .turn import surplus_of
+from .turn import price, surplus_of
+
+TOLLS: Final = {
+    **dict(zip(RHOMBI, S.FOR_SHORTCUT, strict=True)),
+    "crossing": S.FOR_MERCHANT,
+    "tavern": S.FOR_TAVERN,
+    "cave": S.FOR_HOLE,
+}
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -31,6 +43,7 @@ class Errands(msgspec.Struct, frozen=True):
     price: int  # of a royal
     armed: bool  # may it attack whom it meets (8.2)?
     company: dict[int, list[int]]  # by place: the seats that can be met there
+    pays: list[str]  # pieces, by kind, whose transfer the hand could pay now (6)
 
 
 def asked_of(s: State, seat: int, cards: list[int]) -> Asked | None:
@@ -62,7 +75,7 @@ def errands(s: State, seat: int, now: After) -> Errands | None:
     """For whoever chooses where to go."""
     if s.phase not in (S.JOURNEY, S.FLYING) or s.asked != seat:
         return None
-    return Errands(now.worths(), S.ROYAL_PRICE, bool(is_armed(s, seat)), company(s, seat))
+    return Errands(now.worths(), S.ROYAL_PRICE, bool(is_armed(s, seat)), company(s, seat), within_means(s, seat))
 
 
 def company(s: State, seat: int) -> dict[int, list[int]]:
@@ -71,3 +84,11 @@ def company(s: State, seat: int) -> dict[int, list[int]]:
         if can_be_met(s, seat, other):
             met.setdefault(int(s.at[other]), []).append(other)
     return met
+
+
+def within_means(s: State, seat: int) -> list[str]:
+    """6: a tavern without a joker has nothing to sell; who is still in the air pays nobody."""
+    if s.phase != S.JOURNEY:
+        return []
+    need, empty = price(s), joker_in_court(s) == NOTHING
+    return [kind for kind, suits in TOLLS.items() if can_pay(s, seat, need, suits) and not (kind == "tavern" and empty)]

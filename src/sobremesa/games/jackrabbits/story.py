@@ -11,7 +11,7 @@ from ..game import Sentence
 from . import rules
 from . import state as S
 from .actions import decode
-from .cards import spending_value
+from .cards import spending_value, standing_capital
 from .journey import shore_node
 from .notation import SHAPES, piece_name, piece_word, place_word
 from .routes import path_of
@@ -137,7 +137,8 @@ def tell_payment(move: Move) -> Told:
     if move.after.phase == S.PAYING:
         return []
     cards = cards_in(int(move.before.paid) | 1 << move.argument)
-    told: Told = [("paid", {"seat": move.seat, "cards": cards, "total": int(move.before.pay_sum) + spent(move)})]
+    code = "paid-capital" if has_helped(move, cards) else "paid"
+    told: Told = [(code, {"seat": move.seat, "cards": cards, "total": int(move.before.pay_sum) + spent(move)})]
     bought, card = decode(int(move.before.pay_action))
     if bought == S.ACQUIRE:
         return [*told, ("acquired", {"seat": move.seat, "card": S.ROYAL + int(move.before.at[move.seat]) - 1})]
@@ -146,6 +147,12 @@ def tell_payment(move: Move) -> Told:
     if bought == S.BUY:
         return [*told, ("bought", {"seat": move.seat, "cards": cards_in(move.before.shown)})]
     return told + tell_transfer(move.before, move.seat, bought, card)
+
+
+def has_helped(move: Move, cards: list[int]) -> bool:
+    """9: did a capital ace add to the payment? Not the one that became it by being paid just now."""
+    ace = int(move.before.capital[move.seat])
+    return ace not in cards and standing_capital(move.before, move.seat, int(move.before.pay_suits)) > 0
 
 
 def tell_trade(move: Move) -> Told:

@@ -6,7 +6,7 @@ from ..game import Sentence
 from . import state as S
 from .actions import decode
 from .state import State
-from .turn import meets_ending
+from .turn import is_ready, meets_ending
 
 
 def why(before: State, seat: int, action: int, after: State) -> Sentence | None:
@@ -15,6 +15,8 @@ def why(before: State, seat: int, action: int, after: State) -> Sentence | None:
     kind, other = decode(action)
     if kind == S.ATTACK:
         return why_attack(before, seat, other)
+    if before.phase == S.CHALLENGE and after.phase == S.DEFENCE:
+        return why_challenge(before)
     if after.royals[seat] > before.royals[seat]:
         return why_royal(seat, after)
     return why_place(before, seat, after) if after.at[seat] != before.at[seat] else None
@@ -25,6 +27,17 @@ def why_attack(s: State, seat: int, other: int) -> Sentence:
     ahead = all(s.royals[other] >= s.royals[each] for each in range(int(s.players)))
     code = "jackrabbits-why-attack-leader" if ahead and s.royals[other] else "jackrabbits-why-attack"
     return Sentence(code, {"seat": seat, "by": other, "count": int(s.royals[other])})
+
+
+def why_challenge(s: State) -> Sentence:
+    """8.3: whoever is let in may win (4), or acquire the royal of the palace, if it is still at court."""
+    visitor, at = int(s.turn), int(s.at[s.turn])
+    if at == S.CITADEL:
+        code = "jackrabbits-why-challenge-win" if is_ready(s, visitor) else "jackrabbits-why-challenge"
+        return Sentence(code, {"by": visitor})
+    if s.owner[at - 1] < 0:
+        return Sentence("jackrabbits-why-challenge-royal", {"by": visitor, "card": S.ROYAL + at - 1})
+    return Sentence("jackrabbits-why-challenge", {"by": visitor})
 
 
 def why_royal(seat: int, s: State) -> Sentence:

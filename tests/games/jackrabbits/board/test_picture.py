@@ -14,6 +14,7 @@ from sobremesa.games.jackrabbits.board import (
     wanted_board,
     write_code,
 )
+from sobremesa.games.jackrabbits.board.catalogue import SUITS
 from sobremesa.games.jackrabbits.board.lattice import SHORE
 from sobremesa.games.jackrabbits.board.picture import draw
 from sobremesa.games.jackrabbits.board.picture.style import DAY, NIGHT
@@ -39,6 +40,17 @@ def test_every_piece_road_and_shore_is_in_the_picture(make):
     assert "underground" in ids
 
 
+def test_what_pays_a_transfer_is_on_its_piece():
+    tree = ElementTree.fromstring(draw(sample_board()))
+    shown = {
+        place.get("data-piece"): [pip.get("class") for pip in row]
+        for place in tree.iter(f"{SVG}g")
+        for row in place.findall(f"{SVG}g[@class='pips']")
+    }
+    pieces = [piece for piece, _ in sample_board().laid() if piece.pays]
+    assert shown == {piece.name: [f"pip suit-{SUITS[suit]}" for suit in piece.pays] for piece in pieces}
+
+
 def test_every_drawing_used_is_defined():
     tree = ElementTree.fromstring(draw(sample_board()))
     ids = {element.get("id") for element in tree.iter()}
@@ -50,7 +62,7 @@ def test_day_and_night_paint_the_same_things():
     picture = draw(sample_board())
     assert "prefers-color-scheme:dark" in picture
     used = {part.split(")")[0] for part in picture.split("var(--")[1:]}
-    assert used - {"suit", "tint"} <= DAY.keys()
+    assert used - {"suit", "tint", "pip,1"} <= DAY.keys()
     assert "prefers-color-scheme" not in draw(sample_board(), theme="dark")
 
 

@@ -22,6 +22,7 @@ const SOUNDS: Record<string, Sound> = {
   "drew-card": "paper",
   drew: "paper",
   paid: "paper",
+  "paid-capital": "paper",
 };
 
 /** A turn ends with a card drawn, or off the board; in the draft, with a piece laid. */

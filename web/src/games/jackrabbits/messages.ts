@@ -38,6 +38,7 @@ export interface Errands {
   price: number;
   armed: boolean;
   company: Record<string, number[]>;
+  pays: string[];
 }
 
 export interface Fight {

@@ -76,9 +76,20 @@ class Wording:
         reached = beyond_transfer(view, move)
         if reached is not None:
             said.append(self.screen.say("terminal-jackrabbits-onwards", places=list_reached(self.screen, reached)))
+        said += self.promises(move.preview)
         if move.preview.risk is not None:
             said.append(self.welcome(move.preview.host, "yes" if move.preview.risk else "no"))
         return said
+
+    def promises(self, preview: Preview) -> list[str]:
+        """What coming there brings, or walking on from there: a royal, one for another, the game (4, 5.4)."""
+        ends = [(preview.promise, preview.node), *((route.promise, route.node) for route in preview.onward or ())]
+        found = [(promise, node) for promise, node in ends if promise and node is not None]
+        return [self.promise(*one) for one in dict.fromkeys(found)]
+
+    def promise(self, promise: str, node: int) -> str:
+        card = "" if node == S.CITADEL else spoken(self.screen, S.ROYAL + node - 1)
+        return self.screen.say("terminal-jackrabbits-promise", promise=promise, card=card)
 
     def welcome(self, host: int | None, risk: str) -> str:
         """8.3: a challenge is possible; where hearts lie open it is certain (9)."""

@@ -76,18 +76,20 @@ export function showing(box: Box, size: Size, camera: Camera, point: Point, marg
   return moved(box, size, camera, off(x, size.width), off(y, size.height));
 }
 
-const CORNERS = ["br", "bl", "tr", "bc"] as const;
-export type Corner = (typeof CORNERS)[number];
+export type Corner = "br" | "bl" | "tr" | "tl" | "bc";
+const BUTTONS: readonly Corner[] = ["br", "bl", "tr", "bc"];
+/** Where dice may lie. */
+export const DICE: readonly Corner[] = ["tl", "bl", "tr", "br"];
 
 /** Where along the edge of the window (bottom right, bottom left, top right, bottom centre) the fewest points lie: there buttons hide least.
  *  They may stand in several ways, each of which needs other room. */
-export function emptiest<Room extends Size>(size: Size, points: readonly Point[], rooms: readonly Room[]): { corner: Corner; room: Room } {
+export function emptiest<Room extends Size>(size: Size, points: readonly Point[], rooms: readonly Room[], corners = BUTTONS): { corner: Corner; room: Room } {
   const hides = (corner: Corner, room: Size, { x, y }: Point): boolean => {
-    if (corner === "tr" ? y > room.height : y < size.height - room.height) return false;
+    if (corner[0] === "t" ? y > room.height : y < size.height - room.height) return false;
     if (corner === "bc") return Math.abs(x - size.width / 2) < room.width / 2;
-    return corner === "bl" ? x < room.width : x > size.width - room.width;
+    return corner[1] === "l" ? x < room.width : x > size.width - room.width;
   };
-  const found = rooms.flatMap((room) => CORNERS.map((corner) => ({ corner, room, hidden: points.filter((point) => hides(corner, room, point)).length })));
+  const found = rooms.flatMap((room) => corners.map((corner) => ({ corner, room, hidden: points.filter((point) => hides(corner, room, point)).length })));
   return found.reduce((best, one) => (one.hidden < best.hidden ? one : best));
 }
 

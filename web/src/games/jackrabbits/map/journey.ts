@@ -26,10 +26,14 @@ export function journeysBetween(before: JackrabbitsView, after: JackrabbitsView,
   return moved;
 }
 
-/** The trail on the map: the steps of one turn join, a new turn begins a new one. */
-export function trailAfter(trail: Journey | null, before: JackrabbitsView, after: JackrabbitsView, journeys: readonly Journey[]): Journey | null {
-  const mover = journeys.find((one) => one.seat === before.turn) ?? null;
-  if (!mover) return trail;
-  const goesOn = trail && trail.seat === mover.seat && trail.path.at(-1) === mover.path[0] && before.road !== null;
-  return goesOn ? { seat: mover.seat, path: [...trail.path, ...mover.path.slice(1)] } : mover;
+/** The trails on the map, one a rabbit: the steps of one turn join, a new turn begins a new one. They stay until the viewer's own turn is begun:
+ * by then it has been seen what the others did. */
+export function trailsAfter(trails: readonly Journey[], before: JackrabbitsView, after: JackrabbitsView, journeys: readonly Journey[], seat: Seat | null): readonly Journey[] {
+  const kept = before.turn === seat && before.phase === "start" ? [] : trails;
+  const mover = journeys.find((one) => one.seat === before.turn);
+  if (!mover) return kept;
+  const trail = kept.find((one) => one.seat === mover.seat);
+  const goesOn = trail && trail.path.at(-1) === mover.path[0] && before.road !== null;
+  const longer = goesOn ? { seat: mover.seat, path: [...trail.path, ...mover.path.slice(1)] } : mover;
+  return [...kept.filter((one) => one.seat !== mover.seat), longer];
 }

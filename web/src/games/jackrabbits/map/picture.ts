@@ -13,6 +13,8 @@ export interface Picture {
   /** From every hexagon and the underground: the nodes that free roads touch, the nearest first. */
   reach: ReadonlyMap<number, readonly number[]>;
   where(node: number): Point | null;
+  /** The compass and the ship. */
+  ornaments: readonly Point[];
 }
 
 interface BoardLook {
@@ -65,10 +67,12 @@ export function readPicture(source: string, reach: Record<string, number[]> = {}
   const [x, y, width, height] = (drawing.getAttribute("viewBox") ?? "0 0 100 100").split(" ").map(Number) as [number, number, number, number];
   const sheet = { x, y, width, height };
   const under = circleIn(drawing, "#underground .halo");
-  const raft = roomiest(sheet, [...[...roads.values()].map((road) => road.at), ...(under ? [under] : [])], standingIn(drawing));
+  const ornaments = standingIn(drawing);
+  const raft = roomiest(sheet, [...[...roads.values()].map((road) => road.at), ...(under ? [under] : [])], ornaments);
   return {
     box: { x: x + SEA, y: y + SEA, width: width - 2 * SEA, height: height - 2 * SEA },
     drawing,
+    ornaments,
     roads,
     reach: new Map(Object.entries(reach).map(([place, nodes]) => [Number(place), nodes])),
     where: (node) => (node === UNDERGROUND ? under : node === OFF ? raft : (roads.get(node)?.at ?? null)),

@@ -15,6 +15,7 @@ from ..lattice import node_of
 from ..words import piece_words, say
 from .art import drawings, use
 from .geometry import centre, corners, inset, inward, points
+from .pips import pips
 from .roads import road_paths
 from .scenery import ground, scenery
 from .sea import decorations, frame, piers, underground, underground_cells
@@ -88,7 +89,7 @@ def _piece(piece: Piece, place: Place, language: str) -> str:
 
 
 def _place(piece: Piece, place: Place) -> str:
-    standing = scenery(piece, place)
+    standing = scenery(piece, place) + pips(piece, place)
     return (
         f'<g id="place-{piece.number}" class="place {_classes(piece)}" data-piece="{piece.name}" '
         f'data-node="{node_of(piece.number, 0)}">{standing}</g>'

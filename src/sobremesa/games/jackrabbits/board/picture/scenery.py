@@ -9,6 +9,7 @@ from ..catalogue import SUITS, Piece
 from ..lattice import has_road
 from .art import SUIT_PATHS, use
 from .geometry import SIDE, Spot, centre, corners, inset, inward, middle, points
+from .pips import inn_at
 
 
 def ground(piece: Piece, place: Place) -> str:
@@ -124,13 +125,16 @@ def _forest(piece: Piece, around: list[Spot], at: Spot) -> str:
 
 
 def _bridge(piece: Piece, around: list[Spot], at: Spot) -> str:
-    """A footbridge over the middle of the river: the shortcut (6.1)."""
-    a, b = (at.towards(blunt, 0.34) for blunt in _ends(around, sharp=False))
-    line = f"M{a}L{b}"
+    """A stone bridge over the middle of the river, with a parapet on either side: the shortcut (6.1). Landing stages are of wood."""
+    start, end = (at.towards(blunt, 0.42) for blunt in _ends(around, sharp=False))
+    sharp, _ = _ends(around, sharp=True)
+    far = at.distance(sharp)
+    dx, dy = (sharp.x - at.x) / far * 9, (sharp.y - at.y) / far * 9
+    near, beyond = at.towards(start, 0.72), at.towards(end, 0.72)
+    walls = "".join(f"M{near.plus(x, y)}L{beyond.plus(x, y)}" for x, y in ((dx, dy), (-dx, -dy)))
     return (
-        f'<path fill="none" stroke="var(--ink)" stroke-width="13" d="{line}"/>'
-        f'<path fill="none" stroke="var(--wood-light)" stroke-width="10" d="{line}"/>'
-        f'<path fill="none" stroke="var(--wood)" stroke-width="10" stroke-dasharray="1.4 3.6" d="{line}"/>'
+        f'<path class="bridge" d="M{start}L{end}"/><path class="arches" d="M{start}L{end}"/>'
+        f'<path class="parapet under" d="{walls}"/><path class="parapet" d="{walls}"/>'
     )
 
 
@@ -145,10 +149,8 @@ def _crossing(piece: Piece, around: list[Spot], at: Spot) -> str:
 
 
 def _tavern(piece: Piece, around: list[Spot], at: Spot) -> str:
-    """The inn stands at the bare side, its back to the hedge."""
-    (road,) = piece.roads
-    bare = next(side for side in range(3) if side not in road)
-    spot = at.towards(middle(around, bare), 0.42)
+    """The inn stands with its back to the hedge."""
+    spot = inn_at(piece, around, at)
     return f'<circle class="halo" cx="{spot.x:.1f}" cy="{spot.y:.1f}" r="24"/>' + use("tavern", spot.x, spot.y, 0.78)
 
 

@@ -127,7 +127,7 @@ def _roomiest(sheet: Frame, land: list[Spot], taken: list[Spot]) -> Spot:
     """The spot of open water farthest from land, and well away from what has been drawn on it already."""
     steps = 24
     spots = [
-        Spot(sheet.left + 90 + (sheet.width - 180) * i / steps, sheet.top + 90 + (sheet.height - 180) * j / steps)
+        Spot(sheet.left + 108 + (sheet.width - 216) * i / steps, sheet.top + 108 + (sheet.height - 216) * j / steps)
         for i in range(steps + 1)
         for j in range(steps + 1)
     ]

@@ -127,6 +127,15 @@ RULES: Final = """
 .jr-board .bed{stroke:var(--road);stroke-width:14}
 .jr-board .rut{stroke:var(--rut);stroke-width:1.6;stroke-dasharray:7 6}
 .jr-board .trail{fill:none;stroke:var(--road);stroke-width:4.2;stroke-linecap:round;stroke-dasharray:.1 8}
+.jr-board .bridge,.jr-board .arches,.jr-board .parapet{fill:none}
+.jr-board .bridge{stroke:var(--stone);stroke-width:18}
+.jr-board .arches{stroke:var(--stone-dark);stroke-width:18;stroke-dasharray:1.4 7}
+.jr-board .parapet{stroke:var(--stone);stroke-width:3.6;stroke-linecap:round}
+.jr-board .parapet.under{stroke:var(--ink);stroke-width:6.4}
+.jr-board .pip{transform-box:fill-box;transform-origin:center;scale:var(--pip,1)}
+.jr-board .pip circle{fill:var(--paper);stroke:var(--kerb);stroke-width:1.8}
+.jr-board .pips.pays circle{fill:var(--lit);stroke:var(--ink);stroke-width:2.2}
+.jr-board .pips.dear{opacity:.45}
 .jr-line{stroke:var(--ink);stroke-width:1.8;stroke-linejoin:round;stroke-linecap:round}
 .jr-shade{fill:var(--ink);fill-opacity:.14;stroke:none}
 .jr-board .court{fill:var(--paper);stroke:var(--kerb);stroke-width:2.6}

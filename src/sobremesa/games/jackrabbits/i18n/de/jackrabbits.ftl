@@ -132,6 +132,7 @@ jackrabbits-went = { $seat } geht { jackrabbits-to }.
 jackrabbits-rested = { $seat } steigt durch eine Höhle in den Untergrund und ruht sich aus.
 jackrabbits-left = { $seat } läuft vom Plan.
 jackrabbits-paid = { $seat } zahlt { $cards }, zusammen { $total }.
+jackrabbits-paid-capital = { $seat } zahlt { $cards }, mit dem ausliegenden Kapital-Ass zusammen { $total }.
 jackrabbits-took-shortcut = { $seat } nimmt die Abkürzung { jackrabbits-through }.
 jackrabbits-through = { $place ->
     [forest] durch den Wald
@@ -426,3 +427,6 @@ jackrabbits-why-home = Warum: Diese drei Hofkarten gewinnen, sobald { $seat } zu
 jackrabbits-why-swap = Warum: drei Hofkarten, aber noch nicht die richtigen.
 jackrabbits-why-attack = Warum: Ein gewonnener Kampf nimmt { $by } eine Karte ab.
 jackrabbits-why-attack-leader = Warum: Niemand hat mehr Hofkarten als { $by }.
+jackrabbits-why-challenge-win = Warum: Wer { $by } einlässt, hat verloren.
+jackrabbits-why-challenge-royal = Warum: Drinnen könnte { $by } { $card } erwerben.
+jackrabbits-why-challenge = Warum: Wer nicht antworten kann, muss vom Brett.

@@ -106,7 +106,10 @@ jackrabbits-then-go = { jackrabbits-to } gehen
 jackrabbits-then-rest = im Untergrund ausruhen
 jackrabbits-then-stay = dort bleiben
 jackrabbits-then-leave = vom Plan laufen
-jackrabbits-pays = Preis { $need } in { $suits }. Du zahlst { $cards }, zusammen { $sum }.
+jackrabbits-pays = Preis { $need } in { $suits }. Du zahlst { $cards }, zusammen { $sum }{ $bonus ->
+    [0] {""}
+   *[other] {" "}mit deinem Kapital-Ass
+}.
 jackrabbits-pays-edit = Ändere es auf deiner Hand, Karte für Karte.
 jackrabbits-promise-crown = { $palace ->
     [yes] Lässt man dich ein, gewinnst du das Spiel.

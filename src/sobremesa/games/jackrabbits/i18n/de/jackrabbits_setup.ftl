@@ -37,6 +37,9 @@ jackrabbits-option-turn_limit-value = { $value ->
     [0] unbegrenzt
    *[other] { $value } Züge
 }
+# What a form says, where it offers a list; at the command line the value is typed.
+jackrabbits-option-turn_limit-form = Nach so vielen Zügen ist Schluss. Vorn liegt, wer die meisten Hofkarten hat, danach die meisten Karten (Regel 9).
+jackrabbits-option-tight_suits-form = So viele Farben wie Spieler, und ebenso viele Wegesätze; der Rest bleibt in der Schachtel (Regel 9).
 jackrabbits-option-starter-value = { $value ->
     [-1] der Zufall entscheidet
     [0] du

@@ -60,6 +60,11 @@ terminal-jackrabbits-left = zählt { $value }, dann noch { $left }
 terminal-jackrabbits-worth = zählt { $value }
 terminal-jackrabbits-spades = dein Pik ist { $value } wert
 terminal-jackrabbits-onwards = dann { $places }
+terminal-jackrabbits-promise = { $promise ->
+    [crown] dort gewinnst du
+    [swap] { $card } gegen eine deiner Hofkarten
+   *[carrot] { $card } wäre zu haben
+}
 terminal-jackrabbits-palace = { $risk ->
     [yes] bei einer Herausforderung könntest du nichts zeigen
    *[no] auf eine Herausforderung könntest du antworten

@@ -132,6 +132,7 @@ jackrabbits-went = { $seat } walks { jackrabbits-to }.
 jackrabbits-rested = { $seat } goes down a cave to rest in the underground.
 jackrabbits-left = { $seat } walks off the board.
 jackrabbits-paid = { $seat } pays { $cards }, worth { $total }.
+jackrabbits-paid-capital = { $seat } pays { $cards }, worth { $total } with the capital ace in front of them.
 jackrabbits-took-shortcut = { $seat } takes the shortcut { jackrabbits-through }.
 jackrabbits-through = { $place ->
     [forest] through the forest
@@ -428,3 +429,6 @@ jackrabbits-why-home = Why: these three royals win, once { $seat } is back on th
 jackrabbits-why-swap = Why: three royals, but not yet the right ones.
 jackrabbits-why-attack = Why: a fight won takes a card from { $by }.
 jackrabbits-why-attack-leader = Why: nobody has more royals than { $by }.
+jackrabbits-why-challenge-win = Why: let in, { $by } would win.
+jackrabbits-why-challenge-royal = Why: let in, { $by } could acquire { $card }.
+jackrabbits-why-challenge = Why: whoever cannot answer is sent off the board.

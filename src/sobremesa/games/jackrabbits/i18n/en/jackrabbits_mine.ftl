@@ -106,7 +106,10 @@ jackrabbits-then-go = walk { jackrabbits-to }
 jackrabbits-then-rest = rest in the underground
 jackrabbits-then-stay = stay there
 jackrabbits-then-leave = walk off the board
-jackrabbits-pays = Price { $need } in { $suits }. You pay { $cards }, worth { $sum }.
+jackrabbits-pays = Price { $need } in { $suits }. You pay { $cards }, worth { $sum }{ $bonus ->
+    [0] {""}
+   *[other] {" "}with the capital ace in front of you
+}.
 jackrabbits-pays-edit = Change it in your hand, card by card.
 jackrabbits-promise-crown = { $palace ->
     [yes] Let in here, you win the game.

@@ -37,6 +37,9 @@ jackrabbits-option-turn_limit-value = { $value ->
     [0] no limit
    *[other] { $value } turns
 }
+# What a form says, where it offers a list; at the command line the value is typed.
+jackrabbits-option-turn_limit-form = The game stops after so many turns. Whoever has the most royals, then the most cards, is ahead (rule 9).
+jackrabbits-option-tight_suits-form = As many suits as players, and as many road sets; the rest stays in the box (rule 9).
 jackrabbits-option-starter-value = { $value ->
     [-1] chance decides
     [0] you

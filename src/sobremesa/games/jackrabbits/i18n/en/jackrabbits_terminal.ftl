@@ -60,6 +60,11 @@ terminal-jackrabbits-left = counts { $value }, then { $left } to go
 terminal-jackrabbits-worth = counts { $value }
 terminal-jackrabbits-spades = your spades are worth { $value }
 terminal-jackrabbits-onwards = then { $places }
+terminal-jackrabbits-promise = { $promise ->
+    [crown] you win there
+    [swap] { $card } for a royal of yours
+   *[carrot] { $card } could be acquired
+}
 terminal-jackrabbits-palace = { $risk ->
     [yes] challenged, you could show nothing
    *[no] you could answer a challenge

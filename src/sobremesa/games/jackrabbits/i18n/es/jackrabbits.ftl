@@ -132,6 +132,7 @@ jackrabbits-went = { $seat } camina { jackrabbits-to }.
 jackrabbits-rested = { $seat } entra por una cueva a descansar en el subsuelo.
 jackrabbits-left = { $seat } se sale del tablero.
 jackrabbits-paid = { $seat } paga con { $cards }: { $total } en total.
+jackrabbits-paid-capital = { $seat } paga con { $cards }: { $total } en total, con el as capital que tiene delante.
 jackrabbits-took-shortcut = { $seat } ataja { jackrabbits-through }.
 jackrabbits-through = { $place ->
     [forest] por el bosque
@@ -428,3 +429,6 @@ jackrabbits-why-home = Por qué: estas tres cartas reales ganan en cuanto { $sea
 jackrabbits-why-swap = Por qué: ya son tres cartas reales, pero aún no las que hacen falta.
 jackrabbits-why-attack = Por qué: quien gana la pelea le quita una carta a { $by }.
 jackrabbits-why-attack-leader = Por qué: nadie tiene más cartas reales que { $by }.
+jackrabbits-why-challenge-win = Por qué: si entra, { $by } gana.
+jackrabbits-why-challenge-royal = Por qué: si entra, { $by } podría adquirir { $card }.
+jackrabbits-why-challenge = Por qué: quien no puede responder sale del tablero.

@@ -109,7 +109,10 @@ jackrabbits-then-go = caminar { jackrabbits-to }
 jackrabbits-then-rest = descansar en el subsuelo
 jackrabbits-then-stay = quedarse allí
 jackrabbits-then-leave = salir del tablero
-jackrabbits-pays = Precio { $need } en { $suits }. Pagas { $cards }, que valen { $sum }.
+jackrabbits-pays = Precio { $need } en { $suits }. Pagas { $cards }, que valen { $sum }{ $bonus ->
+    [0] {""}
+   *[other] {" "}con el as capital que tienes delante
+}.
 jackrabbits-pays-edit = Cámbialo en tu mano, carta a carta.
 jackrabbits-promise-crown = { $palace ->
     [yes] Si te dejan entrar, ganas la partida.

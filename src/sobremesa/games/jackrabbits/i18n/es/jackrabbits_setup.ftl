@@ -37,6 +37,9 @@ jackrabbits-option-turn_limit-value = { $value ->
     [0] sin límite
    *[other] { $value } turnos
 }
+# What a form says, where it offers a list; at the command line the value is typed.
+jackrabbits-option-turn_limit-form = La partida se detiene tras tantos turnos. Va por delante quien tenga más cartas reales y, después, más cartas (regla 9).
+jackrabbits-option-tight_suits-form = Tantos palos como jugadores, y otros tantos juegos de caminos; el resto se queda en la caja (regla 9).
 jackrabbits-option-starter-value = { $value ->
     [-1] lo decide el azar
     [0] tú

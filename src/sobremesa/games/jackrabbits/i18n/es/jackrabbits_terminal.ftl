@@ -66,6 +66,11 @@ terminal-jackrabbits-left = cuenta { $value }, luego { $left ->
 terminal-jackrabbits-worth = cuenta { $value }
 terminal-jackrabbits-spades = tus picas valen { $value }
 terminal-jackrabbits-onwards = luego { $places }
+terminal-jackrabbits-promise = { $promise ->
+    [crown] allí ganas la partida
+    [swap] { $card } a cambio de una carta real tuya
+   *[carrot] podrías adquirir { $card }
+}
 terminal-jackrabbits-palace = { $risk ->
     [yes] si te cuestionan, no podrías mostrar nada
    *[no] podrías responder si te cuestionan

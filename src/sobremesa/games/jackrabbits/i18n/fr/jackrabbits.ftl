@@ -132,6 +132,7 @@ jackrabbits-went = { $seat } marche { jackrabbits-to }.
 jackrabbits-rested = { $seat } descend par une grotte se reposer dans le souterrain.
 jackrabbits-left = { $seat } sort du plateau.
 jackrabbits-paid = { $seat } paie avec { $cards }, soit { $total }.
+jackrabbits-paid-capital = { $seat } paie avec { $cards }, soit { $total } avec son as capital.
 jackrabbits-took-shortcut = { $seat } coupe { jackrabbits-through }.
 jackrabbits-through = { $place ->
     [forest] par la forêt
@@ -428,3 +429,6 @@ jackrabbits-why-home = Pourquoi : avec ces trois figures, { $seat } gagne en re
 jackrabbits-why-swap = Pourquoi : trois figures, mais pas encore les bonnes.
 jackrabbits-why-attack = Pourquoi : un combat gagné prend une carte à { $by }.
 jackrabbits-why-attack-leader = Pourquoi : en figures, personne ne dépasse { $by }.
+jackrabbits-why-challenge-win = Pourquoi : à l’intérieur, { $by } gagnerait.
+jackrabbits-why-challenge-royal = Pourquoi : à l’intérieur, { $by } pourrait acquérir { $card }.
+jackrabbits-why-challenge = Pourquoi : qui ne peut répondre quitte le plateau.

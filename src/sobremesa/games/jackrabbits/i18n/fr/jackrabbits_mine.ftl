@@ -106,7 +106,10 @@ jackrabbits-then-go = marcher { jackrabbits-to }
 jackrabbits-then-rest = se reposer dans le souterrain
 jackrabbits-then-stay = y rester
 jackrabbits-then-leave = quitter le plateau
-jackrabbits-pays = Prix { $need } en { $suits }. Vous payez { $cards }, valant { $sum }.
+jackrabbits-pays = Prix { $need } en { $suits }. Vous payez { $cards }, valant { $sum }{ $bonus ->
+    [0] {""}
+   *[other] {" "}avec votre as capital
+}.
 jackrabbits-pays-edit = Changez-le dans votre main, carte par carte.
 jackrabbits-promise-crown = { $palace ->
     [yes] Si on vous laisse entrer, vous gagnez la partie.

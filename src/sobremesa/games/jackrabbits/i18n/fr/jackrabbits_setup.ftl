@@ -37,6 +37,9 @@ jackrabbits-option-turn_limit-value = { $value ->
     [0] sans limite
    *[other] { $value } tours
 }
+# What a form says, where it offers a list; at the command line the value is typed.
+jackrabbits-option-turn_limit-form = La partie s’arrête après tant de tours. Est en tête qui a le plus de figures, puis le plus de cartes (règle 9).
+jackrabbits-option-tight_suits-form = Autant de couleurs que de joueurs, et de jeux de routes ; le reste demeure dans la boîte (règle 9).
 jackrabbits-option-starter-value = { $value ->
     [-1] le hasard décide
     [0] vous

@@ -60,6 +60,11 @@ terminal-jackrabbits-left = compte { $value }, puis reste { $left }
 terminal-jackrabbits-worth = compte { $value }
 terminal-jackrabbits-spades = vos piques valent { $value }
 terminal-jackrabbits-onwards = puis { $places }
+terminal-jackrabbits-promise = { $promise ->
+    [crown] vous y gagnez la partie
+    [swap] { $card } contre une de vos figures
+   *[carrot] { $card } serait à votre portée
+}
 terminal-jackrabbits-palace = { $risk ->
     [yes] au défi, vous n’auriez rien à montrer
    *[no] vous pourriez relever un défi
