@@ -9,7 +9,7 @@ from .serving import Server
 
 
 def test_one_click_a_whole_game_and_another(server, visit):
-    """With everything as a stranger finds it: three strong bots, calm pace; then at once, so that it ends today."""
+    """With everything as a stranger finds it: three beginners, calm pace; then at once, so that it ends today."""
     visitor = visit(server, prefs={})
     page = visitor.page
     table = Front(visitor).play_bots()
