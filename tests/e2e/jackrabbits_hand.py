@@ -40,7 +40,7 @@ def begun_table(server: Server, secret: str, words: str, moves: Script, guests: 
     entries = [opened(secret, options), *(log.Sat(now, n, guest, f"Ana {n}", words) for n, guest in enumerate(guests))]
     table = Table.rebuild(entries)
     for seat, move in moves:
-        action = JACKRABBITS.read(move)
+        action = JACKRABBITS.notation.read(move)
         assert isinstance(action, int)
         done = table.decide_move(now, seat, table.ply, action)
         assert not isinstance(done, Refusal), done
