@@ -37,10 +37,11 @@ def prepared_table(server: Server, secret: str, patience: int = 0, **options: An
 def begun_table(server: Server, secret: str, words: str, moves: Script, guests: list[str], **options: Any) -> str:
     """The same with these two at it, who have made these moves. Hints may be asked for."""
     now = time.time()
-    entries = [opened(secret, options), *(log.Sat(now, n, guest, f"Ana {n}", words) for n, guest in enumerate(guests))]
+    seated = [log.Sat(now, n, guest, f"Ana {n}", words) for n, guest in enumerate(guests)]
+    entries: list[log.AnyEntry] = [opened(secret, options), *seated]
     table = Table.rebuild(entries)
     for seat, move in moves:
-        action = JACKRABBITS.read(move)
+        action = JACKRABBITS.notation.read(move)
         assert isinstance(action, int)
         done = table.decide_move(now, seat, table.ply, action)
         assert not isinstance(done, Refusal), done
