@@ -223,7 +223,7 @@ async def test_what_is_for_the_host_needs_the_token(pair: tuple[Served, Served],
     token = (await admin("token"))["token"]
     async with arrivals(pair[0]) as come:
         ana = await come("Ana")
-        for path in ("/metrics", "/schema", "/schema/openapi.json", "//metrics", "/schema/nothing"):
+        for path in ("/metrics", "/schema", "/schema/openapi.json", "/metrics/", "/schema/nothing"):
             for headers in (
                 {},
                 {"authorization": "Bearer no"},

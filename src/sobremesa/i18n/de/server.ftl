@@ -32,7 +32,7 @@ error-no-address = Unter { $host }, Port { $port }, lässt sich nichts anbieten:
 # What a host wants everybody to know, and what they have closed.
 notice-restart = { $minutes ->
     [0] Der Server wird gleich neu gestartet.
-    [one] Der Server wird in etwa einer Minute neu gestartet.
+    [one] Der Server wird in etwa { $minutes } Minute neu gestartet.
    *[other] Der Server wird in etwa { $minutes } Minuten neu gestartet.
   } Deine Partie bleibt, wie sie ist, und geht danach weiter.
 error-closed-host = Der Gastgeber dieses Servers hat diesen Tisch geschlossen. Er kann gelesen, aber nicht weitergespielt werden.
@@ -46,12 +46,12 @@ privacy-name = Wenn du dir einen Namen gibst: den Namen, deine Sprache, den Fing
 privacy-tables = Von jedem Tisch: wer unter welchem Namen dort saß, jeden Zug, was im Chat stand, und wann. Lesen kann es, wer den Link hat.
 privacy-tables-kept = { $tables ->
     [0] Tische bleiben, bis der Gastgeber dieses Servers sie löscht.
-    [one] Ein Tisch wird einen Tag nach dem letzten Zug gelöscht.
+    [one] Ein Tisch wird { $tables } Tag nach dem letzten Zug gelöscht.
    *[other] Ein Tisch wird { $tables } Tage nach dem letzten Zug gelöscht.
   }
 privacy-guests-kept = { $guests ->
     [0] Namen bleiben, bis der Gastgeber dieses Servers sie löscht.
-    [one] Ein Name wird gelöscht, wenn einen Tag lang nichts von ihm kam und kein Tisch von ihm mehr aufgehoben ist.
+    [one] Ein Name wird gelöscht, wenn { $guests } Tag lang nichts von ihm kam und kein Tisch von ihm mehr aufgehoben ist.
    *[other] Ein Name wird gelöscht, wenn { $guests } Tage lang nichts von ihm kam und kein Tisch von ihm mehr aufgehoben ist.
   }
 privacy-logs = Notizen über Störungen enthalten keine Namen, Cookies, Codes oder Karten. Deine Netzadresse ist nur im Arbeitsspeicher, damit ein Besucher die anderen nicht stört.

@@ -25,7 +25,7 @@ help-flag-admin-text = announce: words of your own, told after that.
 help-flag-admin-dry-run = prune: only say what would go.
 admin-tables = table         game         last entry (UTC)   entries  title
 admin-guests = guest             last seen   name
-admin-closed = Table { $which } is closed: it can be read, not played on.
+admin-closed = Table { $which } is closed: it can be read, but not continued.
 admin-erased = Table { $which } is erased.
 admin-forgotten = Guest { $which } is forgotten: name and recovery code are gone, and so are name and words at { $tables ->
     [one] { $tables } table

@@ -32,10 +32,10 @@ error-no-address = Nothing can be served at { $host }, port { $port }: choose an
 # What a host wants everybody to know, and what they have closed.
 notice-restart = { $minutes ->
     [0] The server is about to be restarted.
-    [one] The server will be restarted in about a minute.
+    [one] The server will be restarted in about { $minutes } minute.
    *[other] The server will be restarted in about { $minutes } minutes.
   } Your game stays as it is and goes on afterwards.
-error-closed-host = The host of this server has closed this table. It can be read, not played on.
+error-closed-host = The host of this server has closed this table. It can be read, but not continued.
 error-read-only = The host of this server lets nothing be changed at the moment. Your game stays as it is: try again in a while.
 error-not-operator = This is for the host of this server: ask with the token that `sobremesa admin token` prints.
 
@@ -46,12 +46,12 @@ privacy-name = If you give yourself a name: the name, your language, the fingerp
 privacy-tables = Of every table: who sat there under which name, every move, what was written in the chat, and when. Everybody who has its link can read it.
 privacy-tables-kept = { $tables ->
     [0] Tables are kept until the host of this server erases them.
-    [one] A table is erased one day after its last move.
+    [one] A table is erased { $tables } day after its last move.
    *[other] A table is erased { $tables } days after its last move.
   }
 privacy-guests-kept = { $guests ->
     [0] Names are kept until the host of this server erases them.
-    [one] A name is erased once nothing has come from it for a day, and no table of it is kept.
+    [one] A name is erased once nothing has come from it for { $guests } day, and no table of it is kept.
    *[other] A name is erased once nothing has come from it for { $guests } days, and no table of it is kept.
   }
 privacy-logs = Notes about trouble are written without names, cookies, codes or cards. Your network address is held in memory only, to keep one visitor from disturbing the others.

@@ -32,7 +32,7 @@ error-no-address = No se puede servir nada en { $host }, puerto { $port }: elige
 # What a host wants everybody to know, and what they have closed.
 notice-restart = { $minutes ->
     [0] El servidor está a punto de reiniciarse.
-    [one] El servidor se reiniciará dentro de un minuto, más o menos.
+    [one] El servidor se reiniciará dentro de { $minutes } minuto, más o menos.
    *[other] El servidor se reiniciará dentro de unos { $minutes } minutos.
   } Tu partida queda como está y sigue después.
 error-closed-host = El anfitrión de este servidor ha cerrado esta mesa. Se puede leer, pero no seguir jugando.
@@ -46,12 +46,12 @@ privacy-name = Si te pones un nombre: el nombre, tu idioma, la huella de tu cód
 privacy-tables = De cada mesa: quién se sentó y con qué nombre, cada jugada, lo que se escribió en el chat, y cuándo. Lo puede leer quien tenga su enlace.
 privacy-tables-kept = { $tables ->
     [0] Las mesas se guardan hasta que las borre el anfitrión de este servidor.
-    [one] Una mesa se borra un día después de su última jugada.
+    [one] Una mesa se borra { $tables } día después de su última jugada.
    *[other] Una mesa se borra { $tables } días después de su última jugada.
   }
 privacy-guests-kept = { $guests ->
     [0] Los nombres se guardan hasta que los borre el anfitrión de este servidor.
-    [one] Un nombre se borra cuando lleva un día sin dar señales y ya no se guarda ninguna mesa suya.
+    [one] Un nombre se borra cuando lleva { $guests } día sin dar señales y ya no se guarda ninguna mesa suya.
    *[other] Un nombre se borra cuando lleva { $guests } días sin dar señales y ya no se guarda ninguna mesa suya.
   }
 privacy-logs = Los apuntes sobre averías no llevan nombres, cookies, códigos ni cartas. Tu dirección de red está solo en la memoria, para que un visitante no moleste a los demás.

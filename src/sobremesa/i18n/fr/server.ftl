@@ -32,7 +32,7 @@ error-no-address = Rien ne peut être servi à { $host }, port { $port } : choi
 # What a host wants everybody to know, and what they have closed.
 notice-restart = { $minutes ->
     [0] Le serveur va redémarrer.
-    [one] Le serveur redémarre dans une minute environ.
+    [one] Le serveur redémarre dans { $minutes } minute environ.
    *[other] Le serveur redémarre dans { $minutes } minutes environ.
   } Votre partie reste telle quelle et continue ensuite.
 error-closed-host = L’hôte de ce serveur a fermé cette table. On peut la lire, mais plus y jouer.
@@ -46,12 +46,12 @@ privacy-name = Si vous vous donnez un nom : le nom, votre langue, l’empreinte
 privacy-tables = De chaque table : qui s’y est assis et sous quel nom, chaque coup, ce qui s’est écrit dans la discussion, et quand. Toute personne qui a le lien peut le lire.
 privacy-tables-kept = { $tables ->
     [0] Les tables sont gardées jusqu’à ce que l’hôte de ce serveur les efface.
-    [one] Une table est effacée un jour après son dernier coup.
+    [one] Une table est effacée { $tables } jour après son dernier coup.
    *[other] Une table est effacée { $tables } jours après son dernier coup.
   }
 privacy-guests-kept = { $guests ->
     [0] Les noms sont gardés jusqu’à ce que l’hôte de ce serveur les efface.
-    [one] Un nom est effacé après un jour sans nouvelles, quand plus aucune de ses tables n’est gardée.
+    [one] Un nom est effacé après { $guests } jour sans nouvelles, quand plus aucune de ses tables n’est gardée.
    *[other] Un nom est effacé après { $guests } jours sans nouvelles, quand plus aucune de ses tables n’est gardée.
   }
 privacy-logs = Les notes sur les pannes n’ont ni noms, ni cookies, ni codes, ni cartes. Votre adresse réseau n’est qu’en mémoire, pour qu’un visiteur ne gêne pas les autres.
