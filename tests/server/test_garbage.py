@@ -9,7 +9,19 @@ from typing import Any
 
 import pytest
 
-from sobremesa.server.garbage import ALL, CALM, EVERY, NEW, QUIET, SEEN_ONCE, TOO_MANY, WORTHWHILE, YOUNG, Garbage
+from sobremesa.server.garbage import (
+    ALL,
+    CALM,
+    EVERY,
+    NEW,
+    PAUSE,
+    QUIET,
+    SEEN_ONCE,
+    TOO_MANY,
+    WORTHWHILE,
+    YOUNG,
+    Garbage,
+)
 
 from .conftest import catch_up, play_one, two_at_a_table
 
@@ -42,8 +54,9 @@ def garbage(python: Python) -> Garbage:
 
 def test_while_people_move_it_looks_at_little(garbage: Garbage, python: Python) -> None:
     python.looks = TOO_MANY - 1
-    for _ in range(EVERY):
-        garbage.look(MOVED + QUIET / 2, late=0.0)
+    for number in range(2 * EVERY):
+        garbage.disturbed = now = MOVED + number * PAUSE / 2
+        garbage.look(now, late=0.0)
     assert python.asked == [NEW] * (EVERY - 1) + [SEEN_ONCE]
 
 

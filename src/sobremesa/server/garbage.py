@@ -13,7 +13,8 @@ from typing import Final
 YOUNG: Final = (2_000, 3, 1 << 30)
 QUIET: Final = 1.0  # seconds in which nothing was written
 CALM: Final = 0.005  # seconds: where the event loop is later than this there is enough to do
-EVERY: Final = 10  # looks at the new ones there is one at those that were looked at once
+PAUSE: Final = 0.5  # seconds between two looks at the new ones …
+EVERY: Final = 4  # … and so many of these to one at those that were looked at once
 WORTHWHILE: Final = 50  # looks at these, and there may be some garbage among all
 TOO_MANY: Final = 600  # and then there is no more waiting: some hundred megabytes could have gathered
 
@@ -30,7 +31,7 @@ class Garbage:
         self, looks: Callable[[], int] = looks_since_all, collect: Callable[[int], object] = gc.collect
     ) -> None:
         self._looks, self._collect = looks, collect
-        self._sweeps = 0
+        self._sweeps, self._swept = 0, 0.0
         self.disturbed = 0.0  # when something was written last, by the clock that `look` is told
 
     def look(self, now: float, late: float) -> None:
@@ -38,6 +39,6 @@ class Garbage:
         is_quiet = now - self.disturbed >= QUIET
         if self._looks() >= (WORTHWHILE if is_quiet else TOO_MANY):
             self._collect(ALL)
-        elif not is_quiet and late < CALM:
-            self._sweeps += 1
+        elif not is_quiet and late < CALM and now - self._swept >= PAUSE:
+            self._sweeps, self._swept = self._sweeps + 1, now
             self._collect(NEW if self._sweeps % EVERY else SEEN_ONCE)
