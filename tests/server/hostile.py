@@ -62,7 +62,7 @@ PATHS: Final = (
     "/metrics",
     "/api/{x}",
     "/api/me",
-    "/api/glances",
+    "/api/me/tables",
     "/api/me/recovery",
     "/api/me/recover",
     "/api/games",

@@ -119,23 +119,34 @@ class Checked(msgspec.Struct, frozen=True):
     barred: list[BarredChoice]
 
 
-class GlanceWish(msgspec.Struct, frozen=True):
-    """Tables to be told of, by their ids."""
+class Ended(msgspec.Struct, frozen=True):
+    """How a table's games ended: points over all of them, and how many are ahead of each seat."""
 
-    tables: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=40)]
+    points: list[int]
+    places: list[int]
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """A table from afar: `you` is the asker's seat, `owes` are those the game waits for, `ago` is how many seconds nothing has happened."""
+    """A table from afar: `you` is the asker's seat, or the one that is kept for them, `owes` are those the game waits for, `ago` is how many
+    seconds nothing has happened, `day` the day whose deal it is."""
 
     id: str
     game: str
     title: str
     status: Status
-    you: int | None
+    you: int
     seats: list[SeatView]
     owes: list[int]
     ago: float
+    end: Ended | None
+    day: str
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """`more` are still to be looked at: ask again in a moment."""
+
+    tables: list[Glance]
+    more: int
 
 
 class HintMove(msgspec.Struct, frozen=True):

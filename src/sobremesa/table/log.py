@@ -53,6 +53,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     format: int = COUNTED_BY_GAME  # of this log; those that do not say are of the first
     invited: list[Invited] = []
     cover: int = 60  # seconds somebody may be gone before the others may let a bot play for them; 0: for ever
+    day: str = ""  # whose deal this is, as 2026-11-16: the same for everybody
 
 
 class Sat(Entry, frozen=True, tag="sat"):

@@ -78,6 +78,12 @@ export interface Created {
   commitment: string;
 }
 
+/** How a table's games ended: points over all of them, and how many are ahead of each seat. */
+export interface Ended {
+  points: number[];
+  places: number[];
+}
+
 /** Something that happened, told to one viewer: a sentence of the game's, and how many decisions had been made by then. */
 export interface Event {
   ply: number;
@@ -102,21 +108,18 @@ export interface GameInfo {
   asks: boolean;
 }
 
-/** A table from afar: `you` is the asker's seat, `owes` are those the game waits for, `ago` is how many seconds nothing has happened. */
+/** A table from afar: `you` is the asker's seat, or the one that is kept for them, `owes` are those the game waits for, `ago` is how many seconds nothing has happened, `day` the day whose deal it is. */
 export interface Glance {
   id: string;
   game: string;
   title: string;
   status: "between" | "over" | "playing" | "waiting";
-  you: number | null;
+  you: number;
   seats: SeatView[];
   owes: number[];
   ago: number;
-}
-
-/** Tables to be told of, by their ids. */
-export interface GlanceWish {
-  tables: string[];
+  end: Ended | null;
+  day: string;
 }
 
 /** The best moves first, for the decision after `ply` moves. */
@@ -152,6 +155,12 @@ export interface Me {
   id: string;
   name: string;
   language: string | null;
+}
+
+/** `more` are still to be looked at: ask again in a moment. */
+export interface MyTables {
+  tables: Glance[];
+  more: number;
 }
 
 export interface NewTable {
