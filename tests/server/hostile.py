@@ -78,6 +78,7 @@ PATHS: Final = (
     "/api/tables/{table}/record",
     "/api/tables/{table}/qr.svg",
     "/api/tables/{table}/hint",
+    "/api/tables/{table}/lookback",
     "/api/tables/{table}/ws",
     "/api/tables/{x}",
 )

@@ -65,6 +65,7 @@ OPERATIONS = [
     "GET /api/tables/{table}",
     "GET /api/tables/{table}/frames",
     "POST /api/tables/{table}/hint",
+    "POST /api/tables/{table}/lookback",
     "GET /api/tables/{table}/qr.svg",
     "GET /api/tables/{table}/record",
 ]

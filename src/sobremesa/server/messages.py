@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Union, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_type_hints
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from ..bots.swings import Swing
+from ..games.game import Sentence
 from ..games.registry import GAMES
 from ..table.events import Event, Ply
 from ..table.log import SeatPlan
@@ -164,6 +166,44 @@ class Hint(msgspec.Struct, frozen=True):
     ply: Ply
     seat: int
     moves: list[HintMove]
+
+
+class Looking(msgspec.Struct, frozen=True):
+    """So many decisions have been weighed again."""
+
+    done: int
+    total: int
+
+
+class GameEnd(msgspec.Struct, frozen=True):
+    """After so many moves of the table a game was over, and this was each seat's share of the win."""
+
+    ply: Ply
+    shares: list[float]
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """Where a game turned, for a seat: `had` is the chance of the move it made, `best` of the best there was, which is `told` like any move; `why`
+    is what it would have been good for."""
+
+    kind: Literal["decision", "luck"]
+    ply: Ply
+    seat: int
+    size: float
+    had: float
+    best: float
+    told: Sentence | None
+    why: Sentence | None
+
+
+class LookBack(msgspec.Struct, frozen=True):
+    """A table's games in hindsight. `lost` is what a decision of each seat cost it on average; `moves` is the fingerprint of what was looked at."""
+
+    moves: str
+    swings: list[Swing]
+    ends: list[GameEnd]
+    turns: list[TurningPoint]
+    lost: list[float]
 
 
 class Frame(msgspec.Struct, frozen=True):

@@ -43,6 +43,7 @@ STATUS: Final = {
     "hint-not-yet": 503,
     "not-saved": 503,
     "fairness-busy": 503,
+    "lookback-busy": 503,
     "busy": 503,
     "read-only": 503,
     "store-away": 503,

@@ -97,6 +97,12 @@ export interface Frame {
   events: Event[];
 }
 
+/** After so many moves of the table a game was over, and this was each seat's share of the win. */
+export interface GameEnd {
+  ply: number;
+  shares: number[];
+}
+
 export interface GameInfo {
   id: string;
   seats: SeatRange;
@@ -135,6 +141,21 @@ export interface HintMove {
   notation: string;
   chance: number;
   points: number;
+}
+
+/** A table's games in hindsight. `lost` is what a decision of each seat cost it on average; `moves` is the fingerprint of what was looked at. */
+export interface LookBack {
+  moves: string;
+  swings: Swing[];
+  ends: GameEnd[];
+  turns: TurningPoint[];
+  lost: number[];
+}
+
+/** So many decisions have been weighed again. */
+export interface Looking {
+  done: number;
+  total: number;
 }
 
 /** `results` has the points of every finished game by seat, `ranks` how many were strictly ahead, `margins` how far a winner is ahead of the next and the others are behind; `starters` who started each game dealt; `winners` share a finished match, `places` and `distances` are its ranks and margins by the totals. */
@@ -224,6 +245,16 @@ export interface Shuffle {
   ticket: string;
 }
 
+/** A seat's chance when it decided at `ply`, and how it came to the next: chance - lost + given + luck. */
+export interface Swing {
+  ply: number;
+  seat: number;
+  chance: number;
+  lost: number;
+  given: number;
+  luck: number;
+}
+
 export interface TableChanges {
   id?: string;
   game?: string;
@@ -288,6 +319,18 @@ export interface Takeback {
   reason: string;
   by: number | null;
   agreed: number[];
+}
+
+/** Where a game turned, for a seat: `had` is the chance of the move it made, `best` of the best there was, which is `told` like any move; `why` is what it would have been good for. */
+export interface TurningPoint {
+  kind: "decision" | "luck";
+  ply: number;
+  seat: number;
+  size: number;
+  had: number;
+  best: number;
+  told: Sentence | null;
+  why: Sentence | null;
 }
 
 /** What is new. Parts of the table that are not said are as they were, and so is the game where nothing is said of it. */
