@@ -75,10 +75,12 @@ async def test_hanging_up_stops_the_bots_and_one_address_does_not_take_all_place
     monkeypatch.setattr(served.hub.thinkers, "reflect", never)
     given: lookbacks.LookBacks = served.given("lookbacks")
     async with ana.http.stream("POST", f"/api/tables/{table}/lookback") as first:
-        assert json.loads(await anext(first.aiter_lines()))["done"] == 0
+        lines = first.aiter_lines()  # held: with it goes the connection
+        assert json.loads(await anext(lines))["done"] == 0
         await thought.wait()
         async with ana.http.stream("POST", f"/api/tables/{table}/lookback") as second:
-            assert json.loads(await anext(second.aiter_lines()))["done"] == 0
+            waiting = second.aiter_lines()
+            assert json.loads(await anext(waiting))["done"] == 0
             third = await ana.http.post(f"/api/tables/{table}/lookback")
             assert (third.status_code, third.json()["code"]) == (503, "lookback-busy")
     for _ in range(400):

@@ -33,6 +33,12 @@ export class Reel {
     this.at = Math.max(0, Math.min(this.last, at));
   }
 
+  /** After so many moves of the table; where a game of a match ends and the next is dealt, its end. */
+  toPly(ply: number): void {
+    const at = this.frames.findIndex((frame) => frame.ply >= ply);
+    this.to(at < 0 ? this.last : at);
+  }
+
   play(): void {
     if (this.at >= this.last) this.at = 0;
     this.playing = true;

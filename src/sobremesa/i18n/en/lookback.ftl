@@ -1,0 +1,22 @@
+# Below a replay: moves, chances, turning points.
+lookback-title = Looking back
+lookback-thinking = The bots look at every decision again: { $done } of { $total }
+lookback-stopped = The bots have stopped.
+lookback-again = Look again
+lookback-graph = The chance to win of every seat, move by move
+lookback-turns = Where it turned
+lookback-move = Move { $move }
+lookback-decision = { $seat } could have had a chance of { $best } %, and kept { $had } %.
+lookback-better = Better: { $move }
+lookback-lucky = The cards were kind: { $seat } gains { $size } points of a chance.
+lookback-unlucky = The cards were unkind: { $seat } loses { $size } points of a chance.
+lookback-none = No decision lost much, and no card changed much.
+lookback-swings = Why the chances moved
+lookback-sum = { $seat }: { $lost } by own decisions, { $given } by those of the others, { $luck } by luck.
+lookback-chance = Chance
+lookback-own = Own
+lookback-given = Others
+lookback-luck = Luck
+lookback-moves = Moves
+lookback-share = Share this moment
+lookback-link = The address of this moment

@@ -1,0 +1,22 @@
+# Below a replay: moves, chances, turning points.
+lookback-title = Mirando atrás
+lookback-thinking = Los bots repasan cada decisión: { $done } de { $total }
+lookback-stopped = Los bots se han detenido.
+lookback-again = Mirar otra vez
+lookback-graph = La probabilidad de ganar de cada asiento, jugada a jugada
+lookback-turns = Dónde cambió todo
+lookback-move = Jugada { $move }
+lookback-decision = { $seat } podía tener un { $best } % y se quedó en un { $had } %.
+lookback-better = Mejor: { $move }
+lookback-lucky = Las cartas ayudaron: { $seat } gana { $size } puntos de probabilidad.
+lookback-unlucky = Las cartas no ayudaron: { $seat } pierde { $size } puntos de probabilidad.
+lookback-none = Ninguna decisión costó mucho y ninguna carta cambió mucho.
+lookback-swings = Por qué cambió la probabilidad
+lookback-sum = { $seat }: { $lost } por sus decisiones, { $given } por las de los demás, { $luck } por suerte.
+lookback-chance = Prob.
+lookback-own = Propias
+lookback-given = Ajenas
+lookback-luck = Suerte
+lookback-moves = Jugadas
+lookback-share = Compartir este momento
+lookback-link = La dirección de este momento

@@ -1,0 +1,22 @@
+# Below a replay: moves, chances, turning points.
+lookback-title = Regard en arrière
+lookback-thinking = Les bots revoient chaque décision : { $done } sur { $total }
+lookback-stopped = Les bots se sont arrêtés.
+lookback-again = Revoir
+lookback-graph = La chance de gagner de chaque place, coup par coup
+lookback-turns = Les tournants
+lookback-move = Coup { $move }
+lookback-decision = { $seat } pouvait avoir { $best } % de chances et en a gardé { $had } %.
+lookback-better = Mieux : { $move }
+lookback-lucky = Les cartes ont aidé : { $seat } gagne { $size } points de chance.
+lookback-unlucky = Les cartes n’ont pas aidé : { $seat } perd { $size } points de chance.
+lookback-none = Aucune décision n’a coûté cher, aucune carte n’a tout changé.
+lookback-swings = Pourquoi les chances ont bougé
+lookback-sum = { $seat } : { $lost } par ses décisions, { $given } par celles des autres, { $luck } par le hasard.
+lookback-chance = Chance
+lookback-own = Soi
+lookback-given = Autres
+lookback-luck = Hasard
+lookback-moves = Coups
+lookback-share = Partager ce moment
+lookback-link = L’adresse de ce moment
