@@ -63,6 +63,7 @@ PATHS: Final = (
     "/api/{x}",
     "/api/me",
     "/api/me/tables",
+    "/api/daily",
     "/api/me/recovery",
     "/api/me/recover",
     "/api/games",

@@ -50,6 +50,8 @@ OPERATIONS = [
     "GET /api/boards/pieces",
     "GET /api/boards/places",
     "GET /api/boards/picture.svg",
+    "GET /api/daily",
+    "POST /api/daily",
     "GET /api/games",
     "POST /api/games/{game}/options",
     "POST /api/games/{game}/fairness",

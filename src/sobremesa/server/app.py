@@ -20,6 +20,7 @@ from ..core.errors import refuse
 from ..i18n import reason, system_language
 from . import (
     adviser,
+    daily,
     fairness_meter,
     game_requests,
     garbage,
@@ -89,6 +90,7 @@ def create_app(
             *glances.ROUTES,
             *adviser.ROUTES,
             *lookbacks.ROUTES,
+            *daily.ROUTES,
             *game_requests.routes(),
             *fairness_meter.ROUTES,
             *lessons.ROUTES,

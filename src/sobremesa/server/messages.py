@@ -168,6 +168,26 @@ class Hint(msgspec.Struct, frozen=True):
     moves: list[HintMove]
 
 
+class DailyGame(msgspec.Struct, frozen=True):
+    """Today's deal of a game: your table, if you have begun it, and how it ended; you are the first seat."""
+
+    game: str
+    table: str | None
+    end: Ended | None
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """`streak` is on how many days in a row you have finished a deal of the day."""
+
+    day: str
+    streak: int
+    games: list[DailyGame]
+
+
+class DailyWish(msgspec.Struct, frozen=True):
+    game: str
+
+
 class Looking(msgspec.Struct, frozen=True):
     """So many decisions have been weighed again."""
 

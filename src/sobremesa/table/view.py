@@ -54,6 +54,7 @@ class TableView(msgspec.Struct, frozen=True):
     game: str
     version: str
     title: str
+    day: str  # the day whose deal this is, the same for everybody
     options: dict[str, Any]
     status: Status
     host: bool
@@ -127,6 +128,7 @@ def fixed(table: Table) -> dict[str, Any]:
         "game": table.game.name,
         "version": opened.version,
         "title": opened.title,
+        "day": opened.day,
         "commitment": fairness.commitment(opened.secret),
         "phrases": list(PHRASES),
         "levels": list(opened.levels),

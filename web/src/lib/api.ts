@@ -1,6 +1,6 @@
 // The server's plain HTTP side. Every refusal arrives as a Refused with a code and a reason in the reader's language.
 import { language } from "./i18n.svelte";
-import type { Checked, Choices, ClosedView, Created, Frame, GameInfo, Hint, Me, MyTables, NewTable, Refusal, Shuffle, TableView } from "./types";
+import type { Checked, Choices, ClosedView, Created, Daily, Frame, GameInfo, Hint, Me, MyTables, NewTable, Refusal, Shuffle, TableView } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -33,6 +33,8 @@ export const api = {
   create: (table: NewTable) => call<Created>("POST", "/tables", table),
   lesson: (game: string, step: number) => call<Created>("POST", `/games/${encodeURIComponent(game)}/lesson`, { step }),
   table: (id: string) => call<TableView | ClosedView>("GET", `/tables/${encodeURIComponent(id)}`),
+  daily: () => call<Daily>("GET", "/daily"),
+  playDaily: (game: string) => call<Created>("POST", "/daily", { game }),
   myTables: () => call<MyTables>("GET", "/me/tables"),
   hint: (id: string) => call<Hint>("POST", `/tables/${encodeURIComponent(id)}/hint`),
   frames: (id: string, from = 0) => call<Frame[]>("GET", `/tables/${encodeURIComponent(id)}/frames?from=${from}`),

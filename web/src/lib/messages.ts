@@ -78,6 +78,20 @@ export interface Created {
   commitment: string;
 }
 
+/** `streak` is on how many days in a row you have finished a deal of the day. */
+export interface Daily {
+  day: string;
+  streak: number;
+  games: DailyGame[];
+}
+
+/** Today's deal of a game: your table, if you have begun it, and how it ended; you are the first seat. */
+export interface DailyGame {
+  game: string;
+  table: string | null;
+  end: Ended | null;
+}
+
 /** How a table's games ended: points over all of them, and how many are ahead of each seat. */
 export interface Ended {
   points: number[];
@@ -260,6 +274,7 @@ export interface TableChanges {
   game?: string;
   version?: string;
   title?: string;
+  day?: string;
   options?: Record<string, unknown>;
   status?: "between" | "over" | "playing" | "waiting";
   host?: boolean;
@@ -289,6 +304,7 @@ export interface TableView {
   game: string;
   version: string;
   title: string;
+  day: string;
   options: Record<string, unknown>;
   status: "between" | "over" | "playing" | "waiting";
   host: boolean;

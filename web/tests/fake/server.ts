@@ -53,6 +53,7 @@ export function table(change: Partial<TableView> = {}): TableView {
     game: "parade",
     version: "parade/1",
     title: "",
+    day: "",
     options: {},
     status: "playing",
     host: true,
