@@ -64,6 +64,7 @@ PATHS: Final = (
     "/api/me",
     "/api/me/tables",
     "/api/daily",
+    "/api/records",
     "/api/me/recovery",
     "/api/me/recover",
     "/api/games",

@@ -62,6 +62,7 @@ OPERATIONS = [
     "GET /api/me/tables",
     "POST /api/me/recovery",
     "POST /api/me/recover",
+    "POST /api/records",
     "POST /api/shuffles",
     "POST /api/tables",
     "GET /api/tables/{table}",

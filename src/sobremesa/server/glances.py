@@ -104,6 +104,19 @@ async def look(hub: Hub, sat: Sat) -> Summary | Refusal | None:
     return summary
 
 
+async def summary_of(hub: Hub, table: str) -> Summary | None:
+    """Of any table; None where there is none, or nothing can be said of it now."""
+    if room := hub.rooms.get(table):
+        return summarise(room.table)
+    entries = await hub.store.load(table)
+    if not entries:
+        return None
+    note = await hub.store.noted(table, GLANCE, len(entries))
+    sat = Sat(table, "", len(entries), entries[-1].at, note, len(entries))
+    summary = remembered(sat) or await look(hub, sat)
+    return None if isinstance(summary, Refusal) else summary
+
+
 def told_by(entries: list[log.AnyEntry]) -> Summary | None:
     try:
         table = Table.rebuild(entries[:1])

@@ -232,6 +232,13 @@ class Frame(msgspec.Struct, frozen=True):
     events: list[Event]
 
 
+class Shown(msgspec.Struct, frozen=True):
+    """A record: its table, as if it had been played here, and its games ply by ply."""
+
+    table: TableView
+    frames: list[Frame]
+
+
 # ---- client → server ----------------------------------------------------------------------------------------------------------------------
 
 

@@ -1,6 +1,6 @@
 // The server's plain HTTP side. Every refusal arrives as a Refused with a code and a reason in the reader's language.
 import { language } from "./i18n.svelte";
-import type { Checked, Choices, ClosedView, Created, Daily, Frame, GameInfo, Hint, Me, MyTables, NewTable, Refusal, Shuffle, TableView } from "./types";
+import type { Checked, Choices, ClosedView, Created, Daily, Frame, GameInfo, Hint, Me, MyTables, NewTable, Refusal, Shown, Shuffle, TableView } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -22,7 +22,17 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   return said as T;
 }
 
+/** A record is sent as it is. */
+async function showRecord(file: Blob, seat: number): Promise<Shown> {
+  const headers = { accept: "application/json", "accept-language": language(), "content-type": "text/plain" };
+  const response = await fetch(`/api/records?seat=${seat}`, { method: "POST", headers, credentials: "same-origin", body: file });
+  const said = await response.json().catch(() => null);
+  if (!response.ok) throw new Refused(response.status, said ?? { code: String(response.status), facts: {}, reason: "" });
+  return said as Shown;
+}
+
 export const api = {
+  showRecord,
   games: () => call<GameInfo[]>("GET", "/games"),
   check: (game: string, choices: Choices) => call<Checked>("POST", `/games/${encodeURIComponent(game)}/options`, choices),
   me: () => call<Me>("GET", "/me"),

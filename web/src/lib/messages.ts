@@ -253,6 +253,12 @@ export interface Sentence {
   facts: Record<string, unknown>;
 }
 
+/** A record: its table, as if it had been played here, and its games ply by ply. */
+export interface Shown {
+  table: TableView;
+  frames: Frame[];
+}
+
 /** A secret is drawn for a table to come, and this is its commitment. Open the table with the ticket, and words that nobody could foresee. */
 export interface Shuffle {
   commitment: string;

@@ -20,3 +20,11 @@ lookback-luck = Glück
 lookback-moves = Züge
 lookback-share = Diesen Moment teilen
 lookback-link = Die Adresse dieses Moments
+lookback-how = Jede so, wie der Platz sie damals sehen konnte, wenn er von da an am besten spielt.
+
+# A record from elsewhere
+records-title = Eine Aufzeichnung öffnen
+records-how = Eine Aufzeichnung ist die Datei, die ein Tisch anbietet, wenn das Spiel vorbei ist. Sie wird Zug um Zug geprüft, hier gezeigt und nirgends behalten.
+records-choose = Wähle eine Datei, oder zieh sie hierher
+records-reading = Wird gelesen …
+records-eyes = Gesehen von

@@ -44,6 +44,7 @@ begin-bots = Gegen { $count ->
    *[other] { $count } Bots
 } ({ $level }).
 begin-ways = Welche Partie
+front-records = Ein aufgezeichnetes Spiel öffnen
 
 # A new table
 new-title = Ein Tisch für Freunde

@@ -8,8 +8,8 @@ lookback-turns = Where it turned
 lookback-move = Move { $move }
 lookback-decision = { $seat } could have had a chance of { $best } %, and kept { $had } %.
 lookback-better = Better: { $move }
-lookback-lucky = The cards were kind: { $seat } gains { $size } points of a chance.
-lookback-unlucky = The cards were unkind: { $seat } loses { $size } points of a chance.
+lookback-lucky = The cards were kind: { $seat } gains { $size } percentage points.
+lookback-unlucky = The cards were unkind: { $seat } loses { $size } percentage points.
 lookback-none = No decision lost much, and no card changed much.
 lookback-swings = Why the chances moved
 lookback-sum = { $seat }: { $lost } by own decisions, { $given } by those of the others, { $luck } by luck.
@@ -20,3 +20,11 @@ lookback-luck = Luck
 lookback-moves = Moves
 lookback-share = Share this moment
 lookback-link = The address of this moment
+lookback-how = Each as the seat could see it then, playing its best from there.
+
+# A record from elsewhere
+records-title = Open a record
+records-how = A record is the file that a table offers when its game is over. It is checked move by move, shown here, and kept nowhere.
+records-choose = Choose a file, or drop it here
+records-reading = Reading…
+records-eyes = Seen by

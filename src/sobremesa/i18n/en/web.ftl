@@ -44,6 +44,7 @@ begin-bots = Against { $count ->
    *[other] { $count } bots
 } ({ $level }).
 begin-ways = Which game
+front-records = Open a recorded game
 
 # A new table
 new-title = A table for friends

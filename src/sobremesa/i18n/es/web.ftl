@@ -44,6 +44,7 @@ begin-bots = Contra { $count ->
    *[other] { $count } bots
 } ({ $level }).
 begin-ways = Qué partida
+front-records = Abrir una partida grabada
 
 # Una mesa nueva
 new-title = Una mesa para amigos

@@ -44,6 +44,7 @@ begin-bots = Contre { $count ->
    *[other] { $count } bots
 } ({ $level }).
 begin-ways = Quelle partie
+front-records = Ouvrir une partie enregistrée
 
 # Une nouvelle table
 new-title = Une table entre amis
