@@ -8,6 +8,6 @@ daily-copy = Ergebnis kopieren
 daily-place = Platz { $place } von { $count }
 daily-points = { $points } Punkte (Bots: { $others })
 daily-streak = { $count ->
-    [one] Ein Tag in Folge
+    [one] { $count } Tag in Folge
    *[other] { $count } Tage in Folge
 }

@@ -8,6 +8,6 @@ daily-copy = Copy the result
 daily-place = place { $place } of { $count }
 daily-points = { $points } points (bots: { $others })
 daily-streak = { $count ->
-    [one] One day in a row
+    [one] { $count } day in a row
    *[other] { $count } days in a row
 }

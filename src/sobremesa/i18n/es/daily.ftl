@@ -8,6 +8,6 @@ daily-copy = Copiar el resultado
 daily-place = puesto { $place } de { $count }
 daily-points = { $points } puntos (bots: { $others })
 daily-streak = { $count ->
-    [one] Un día seguido
+    [one] { $count } día seguido
    *[other] { $count } días seguidos
 }

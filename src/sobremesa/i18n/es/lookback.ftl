@@ -1,12 +1,12 @@
 # Below a replay: moves, chances, turning points.
-lookback-title = Mirando atrás
+lookback-title = Repaso de la partida
 lookback-thinking = Los bots repasan cada decisión: { $done } de { $total }
 lookback-stopped = Los bots se han detenido.
 lookback-again = Mirar otra vez
 lookback-graph = La probabilidad de ganar de cada asiento, jugada a jugada
 lookback-turns = Dónde cambió todo
 lookback-move = Jugada { $move }
-lookback-decision = { $seat } podía tener un { $best } % y se quedó en un { $had } %.
+lookback-decision = { $seat } podía tener un { $best } % y se quedó en un { $had } %.
 lookback-better = Mejor: { $move }
 lookback-lucky = Las cartas ayudaron: { $seat } gana { $size } puntos porcentuales.
 lookback-unlucky = Las cartas no ayudaron: { $seat } pierde { $size } puntos porcentuales.
@@ -17,6 +17,7 @@ lookback-chance = Prob.
 lookback-own = Propias
 lookback-given = Ajenas
 lookback-luck = Suerte
+lookback-after = Sobre esta partida
 lookback-moves = Jugadas
 lookback-share = Compartir este momento
 lookback-link = La dirección de este momento

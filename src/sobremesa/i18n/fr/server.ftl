@@ -60,8 +60,8 @@ privacy-away = L’hôte de ce serveur peut effacer une table, ou vous oublier, 
 
 # Of a link to a table, where it is posted
 preview-title = { $game } avec { $names }
-preview-waiting = Une place est libre : asseyez-vous, ou regardez.
-preview-playing = La partie est en cours : venez regarder.
+preview-waiting = Une place est libre : asseyez-vous, ou regardez.
+preview-playing = La partie est en cours : venez regarder.
 preview-between = La rencontre reprend bientôt.
 preview-over = { $count ->
     [one] { $names } a gagné. Revoyez la partie coup par coup.

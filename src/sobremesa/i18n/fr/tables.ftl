@@ -13,4 +13,4 @@ tables-won = vous avez gagné
 tables-place = place { $place } sur { $count }
 tables-all = Voir les { $count }
 tables-over = Parties terminées ({ $count })
-tables-replay = Revoir : { $table }
+tables-replay = Revoir : { $table }

@@ -24,7 +24,7 @@ about = Des jeux de cartes à votre table : entre amis par un lien, ou contre d
 
 # Accueil
 front-title = Restez encore un peu à table
-front-lead = Entre amis ou contre de bons bots. Pas de compte : asseyez-vous et jouez.
+front-lead = Entre amis ou contre de bons bots. Pas de compte : asseyez-vous et jouez.
 front-players = { $least }–{ $most } joueurs
 front-minutes = { $minutes } min
 front-bots = Jouer contre des bots

@@ -1,6 +1,6 @@
 coloretto-name = Coloretto
 coloretto-door-learn = Apprendre en cinq étapes
-coloretto-pitch = Réunissez des caméléons : trois couleurs rapportent, les autres coûtent
+coloretto-pitch = Réunissez des caméléons : trois couleurs rapportent, les autres coûtent
 coloretto-minutes = 20–30
 # On the cards, also of the picture on the front page
 coloretto-letter = { $kind ->
