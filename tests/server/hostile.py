@@ -81,6 +81,7 @@ PATHS: Final = (
     "/api/tables/{table}/qr.svg",
     "/api/tables/{table}/hint",
     "/api/tables/{table}/lookback",
+    "/api/tables/{table}/show",
     "/api/tables/{table}/ws",
     "/api/tables/{x}",
 )

@@ -71,6 +71,7 @@ OPERATIONS = [
     "POST /api/tables/{table}/lookback",
     "GET /api/tables/{table}/qr.svg",
     "GET /api/tables/{table}/record",
+    "POST /api/tables/{table}/show",
 ]
 
 

@@ -107,6 +107,8 @@ def table_of(records: list[Record], games: list[Played], viewer: int) -> TableVi
         takeback=TakebackView("none", "game-over", None, []),
         match=match_view(first.game, len(records), games, first.players),
         rematch=None,
+        shown=list(range(first.players)),
+        open=True,
         chat=[],
         phrases=[],
         levels=[],

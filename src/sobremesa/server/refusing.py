@@ -33,6 +33,7 @@ STATUS: Final = {
     "wrong-method": 405,
     "no-hints": 403,
     "not-over": 409,
+    "not-shown": 403,
     "closed-game": 410,
     "closed-host": 410,
     "closed-log": 410,

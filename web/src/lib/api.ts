@@ -47,7 +47,8 @@ export const api = {
   playDaily: (game: string) => call<Created>("POST", "/daily", { game }),
   myTables: () => call<MyTables>("GET", "/me/tables"),
   hint: (id: string) => call<Hint>("POST", `/tables/${encodeURIComponent(id)}/hint`),
-  frames: (id: string, from = 0) => call<Frame[]>("GET", `/tables/${encodeURIComponent(id)}/frames?from=${from}`),
+  frames: (id: string, from = 0, seat: number | null = null) => call<Frame[]>("GET", `/tables/${encodeURIComponent(id)}/frames?from=${from}${seat === null ? "" : `&seat=${seat}`}`),
+  show: (id: string) => call<TableView>("POST", `/tables/${encodeURIComponent(id)}/show`),
 };
 
 export function qrAddress(id: string): string {

@@ -296,6 +296,8 @@ export interface TableChanges {
   takeback?: Takeback;
   match?: MatchView;
   rematch?: string | null;
+  shown?: number[];
+  open?: boolean;
   chat?: ChatLine[];
   phrases?: string[];
   levels?: string[];
@@ -326,6 +328,8 @@ export interface TableView {
   takeback: Takeback;
   match: MatchView;
   rematch: string | null;
+  shown: number[];
+  open: boolean;
   chat: ChatLine[];
   phrases: string[];
   levels: string[];

@@ -5,14 +5,17 @@ import type { Frame } from "./types";
 const STEP = { calm: 1300, brisk: 750, instant: 350 };
 
 export class Reel {
+  /** The same moves may be looked at again through other eyes. */
+  frames = $state.raw<Frame[]>([]);
   at = $state(0);
   playing = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly frames: Frame[],
+    frames: Frame[],
     playing = false,
   ) {
+    this.frames = frames;
     if (playing) this.play();
   }
 

@@ -54,6 +54,8 @@ export function table(change: Partial<TableView> = {}): TableView {
     version: "parade/1",
     title: "",
     day: "",
+    shown: [],
+    open: false,
     options: {},
     status: "playing",
     host: true,

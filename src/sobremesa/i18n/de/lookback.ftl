@@ -22,6 +22,12 @@ lookback-moves = Züge
 lookback-share = Diesen Moment teilen
 lookback-link = Die Adresse dieses Moments
 lookback-how = Jede so, wie der Platz sie damals sehen konnte, wenn er von da an am besten spielt.
+lookback-eyes = Mit wessen Augen
+lookback-show = Meine Karten zeigen
+lookback-awaited = { $count ->
+    [one] Die Karten liegen offen, wenn noch { $count } zustimmt.
+   *[other] Die Karten liegen offen, wenn noch { $count } zustimmen.
+}
 
 # A record from elsewhere
 records-title = Eine Aufzeichnung öffnen

@@ -22,6 +22,12 @@ lookback-moves = Moves
 lookback-share = Share this moment
 lookback-link = The address of this moment
 lookback-how = Each as the seat could see it then, playing its best from there.
+lookback-eyes = Whose eyes
+lookback-show = Show my cards
+lookback-awaited = { $count ->
+    [one] The hands are open when { $count } more agrees.
+   *[other] The hands are open when { $count } more agree.
+}
 
 # A record from elsewhere
 records-title = Open a record

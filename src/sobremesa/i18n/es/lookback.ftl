@@ -22,6 +22,12 @@ lookback-moves = Jugadas
 lookback-share = Compartir este momento
 lookback-link = La dirección de este momento
 lookback-how = Cada una como la veía entonces su asiento, jugando lo mejor posible desde ahí.
+lookback-eyes = Con qué ojos
+lookback-show = Mostrar mis cartas
+lookback-awaited = { $count ->
+    [one] Las manos se abren cuando acepte { $count } más.
+   *[other] Las manos se abren cuando acepten { $count } más.
+}
 
 # A record from elsewhere
 records-title = Abrir un registro

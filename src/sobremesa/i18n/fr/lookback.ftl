@@ -22,6 +22,12 @@ lookback-moves = Coups
 lookback-share = Partager ce moment
 lookback-link = L’adresse de ce moment
 lookback-how = Chacune telle que sa place la voyait alors, en jouant au mieux ensuite.
+lookback-eyes = Par quels yeux
+lookback-show = Montrer mes cartes
+lookback-awaited = { $count ->
+    [one] Les mains seront ouvertes quand { $count } de plus acceptera.
+   *[other] Les mains seront ouvertes quand { $count } de plus accepteront.
+}
 
 # A record from elsewhere
 records-title = Ouvrir un enregistrement
