@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from sobremesa.server import Settings, create_app
 from sobremesa.server.glances import SHOWN_AFTER
-from sobremesa.server.store.sql import sittings
+from sobremesa.server.store.schema import notes, sittings, version
 from sobremesa.server.visitors import Asker
 
 from .conftest import Player, Served, arrivals, serving
@@ -147,6 +147,8 @@ async def test_a_database_from_before_is_read_once_for_who_sat_where(settings: S
     engine = sa.create_engine(f"sqlite:///{settings.data / 'tables.sqlite'}")
     with engine.begin() as connection:
         sittings.drop(connection)
+        notes.drop(connection)
+        connection.execute(sa.update(version).values(version_num="v3"))
     engine.dispose()
     async with serving(create_app(settings)) as after, arrivals(after) as come:
         ana = await come()

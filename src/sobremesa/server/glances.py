@@ -132,7 +132,7 @@ def told_by(entries: list[log.AnyEntry]) -> Summary | None:
 
 
 def summarise(table: Table) -> Summary:
-    opened, lesson = table.opened, table.game.lesson
+    opened = table.opened
     return Summary(
         game=table.game.name,
         title=opened.title,
@@ -143,7 +143,7 @@ def summarise(table: Table) -> Summary:
         at=table.at,
         end=ended(table),
         day=opened.day,
-        is_lesson=lesson is not None and lesson.secret == opened.secret,
+        is_lesson=any(lesson.secret == opened.secret for lesson in table.game.lessons),
     )
 
 

@@ -101,7 +101,8 @@ class Store(ABC):
 
     @abstractmethod
     async def note(self, table: str, kind: str, seq: int, text: str) -> None:
-        """Keep what has been worked out of a table's log up to this seq: it can be worked out again."""
+        """Keep what has been worked out of a table's log up to this seq: it can be worked out again, and while nothing may be
+        changed it has to be."""
 
     @abstractmethod
     async def noted(self, table: str, kind: str, seq: int) -> str | None:

@@ -129,6 +129,8 @@ class SqlStore(Store):
         return [Sat(id, day, seq, log.decode(entry).at, note, noted or 0) for id, day, seq, entry, note, noted in rows]
 
     async def note(self, table: str, kind: str, seq: int, text: str) -> None:
+        if self.is_read_only:
+            return
         values = {"seq": seq, "text": text}
         statement = self._insert(notes).values(table_id=table, kind=kind, **values)
         newer = statement.on_conflict_do_update(
