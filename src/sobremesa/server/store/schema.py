@@ -34,7 +34,7 @@ sittings = sa.Table(
     sa.Column("guest", sa.String(40), primary_key=True),
     sa.Column("table_id", sa.String(40), primary_key=True),
     sa.Column("at", sa.Float, nullable=False),
-    sa.Column("day", sa.String(10), nullable=False, server_default=""),
+    sa.Column("day", sa.String(10), nullable=False),
 )
 # What was worked out of a log up to `seq`, so that it need not be again. Nothing is lost with it.
 notes = sa.Table(

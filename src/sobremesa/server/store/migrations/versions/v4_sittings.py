@@ -18,7 +18,7 @@ def upgrade() -> None:
         sa.Column("guest", sa.String(40), primary_key=True),
         sa.Column("table_id", sa.String(40), primary_key=True),
         sa.Column("at", sa.Float, nullable=False),
-        sa.Column("day", sa.String(10), nullable=False, server_default=""),
+        sa.Column("day", sa.String(10), nullable=False),
     )
     op.create_table(
         "notes",
