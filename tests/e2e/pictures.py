@@ -9,10 +9,13 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, Locator, ViewportSize, sync_playwright
+
+from sobremesa.games.registry import GAMES
 
 from .coloretto import ColorettoTable, open_coloretto
 from .conftest import CHROMIUM, QUIET
@@ -22,6 +25,8 @@ from .serving import Server
 from .visitors import Visitor, arrive
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+PREVIEWS = Path(__file__).parents[2] / "web" / "public" / "preview"
+POSTED: ViewportSize = {"width": 1200, "height": 630}
 WIDE: ViewportSize = {"width": 1280, "height": 820}
 TALL: ViewportSize = {"width": 390, "height": 844}
 PLAZA_OF_DIAMONDS = 12
@@ -120,8 +125,28 @@ def lesson(visitor: Visitor, name: str) -> None:
     take(visitor, name)
 
 
+# The tile of a game over the whole screen, without its small print.
+ALONE = """(tile) => {
+    Object.assign(tile.style, { position: "fixed", inset: 0, zIndex: 99, borderRadius: 0, padding: "30px 170px" });
+    Object.assign(tile.style, { alignContent: "center", gridTemplateRows: "auto auto" });
+    for (const line of tile.querySelectorAll(".words > :not(b)")) line.remove();
+    Object.assign(tile.querySelector("b").style, { fontSize: "76px" });
+}"""
+
+
+def preview(visitor: Visitor, game: str) -> None:
+    """What stands beside a link to a table."""
+    tile = visitor.goto("/").page.get_by_test_id(f"game-{game}")
+    tile.wait_for()
+    tile.evaluate(ALONE)
+    visitor.page.wait_for_timeout(900)
+    visitor.page.screenshot(path=PREVIEWS / f"{game}.png")
+    print(f"web/public/preview/{game}.png")
+
+
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
+    PREVIEWS.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET.split())
         server = Server(Path(folder)).start()
@@ -151,6 +176,7 @@ def draw_all(browser: Browser, server: Server) -> None:
         "jackrabbits-phone": lambda name: journey(person(TALL), name),
         "jackrabbits-draft": lambda name: draft(person(WIDE), name),
         "jackrabbits-editor": lambda name: editor(person(WIDE), name),
+        **{f"preview-{game}": partial(lambda game, _: preview(person(POSTED), game), game) for game in GAMES},
         "jackrabbits-lesson": lambda name: lesson(person(WIDE, "es"), name),
     }
     for name, draw in pictures.items():

@@ -51,10 +51,11 @@ def test_who_opens_a_table_is_asked_for_a_name_and_called_by_it(server, visit):
 
 
 def test_your_tables_say_with_whom_whose_turn_and_how_long_ago(server, visit):
-    """All of them, and not only the last four."""
+    """All of them, whatever this browser remembers."""
     visitor = visit(server)
     for _ in range(5):
         Front(visitor).play_bots().wait_for_turn()
+    visitor.page.evaluate("localStorage.clear()")
     page = Front(visitor).page
     tables = page.get_by_test_id("my-table")
     expect(tables).to_have_count(5)

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from sobremesa.bots.hindsight import MOST_BLUNDERS, Decision, Option, Position, blunders, mean_loss, weigh
 from sobremesa.games.registry import GAMES
-from sobremesa.lab import analysis
-from sobremesa.lab.analysis import Decision, Option, analyse, blunders, mean_loss, positions, weigh
+from sobremesa.lab.analysis import analyse, positions
 from sobremesa.table.parsing import read_record
 from sobremesa.table.records import Record, write_record
 
@@ -42,9 +42,7 @@ def test_what_the_seat_did_not_know_changes_nothing(game: str) -> None:
     found = GAMES[game]
     for position in list(positions(record(game)))[2:20:6]:
         worlds = [position.before, *(redealt(found.rules, position.before, position.seat, key) for key in (1, 2))]
-        answers = [
-            weigh(found, analysis.Position(position.ply, w, position.seat, position.action), 40, 0) for w in worlds
-        ]
+        answers = [weigh(found, Position(position.ply, w, position.seat, position.action), 40, 0) for w in worlds]
         assert answers[0] == answers[1] == answers[2]
         assert len({world.tobytes() for world in worlds}) > 1
 
@@ -52,7 +50,7 @@ def test_what_the_seat_did_not_know_changes_nothing(game: str) -> None:
 def test_who_plays_at_random_loses_a_lot() -> None:
     found = [analyse(record("parade", 2, seed), 800) for seed in (5, 6, 7)]
     assert 0.04 < np.mean([lost for analysed in found for lost in analysed.lost]) < 0.5
-    assert all(len(analysed.blunders) == analysis.MOST_BLUNDERS for analysed in found)
+    assert all(len(analysed.blunders) == MOST_BLUNDERS for analysed in found)
 
 
 def decision(ply: int, seat: int, lost: float | None) -> Decision:

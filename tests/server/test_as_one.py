@@ -131,3 +131,12 @@ async def test_a_limit_holds_for_all_workers_together(services: dict[str, str], 
                 opened += answer.status_code == 201
     server.stop()
     assert CREATIONS <= opened < 2 * CREATIONS
+
+
+async def test_ones_tables_are_told_by_whoever_is_asked(come: Any) -> None:
+    ana = await come("Ana")
+    table = await ana.open(["me", STRONG], options={"starter": 0})
+    for _ in range(6):
+        async with another_line(ana) as line:
+            told = (await line.get("/api/me/tables")).json()
+            assert [(one["id"], one["owes"]) for one in told["tables"]] == [(table, [0])]

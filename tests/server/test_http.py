@@ -33,6 +33,20 @@ async def site(settings: Settings, tmp_path: Path) -> AsyncIterator[httpx.AsyncC
         yield http
 
 
+async def test_a_link_to_a_table_says_who_plays_there_and_how_it_ended(site: httpx.AsyncClient) -> None:
+    await site.get("/api/me")
+    await site.put("/api/me", json={"name": '<i>"Ana"'})
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    table = (await site.post("/api/tables", json={"game": "parade", "seats": seats})).json()["table"]
+    for path in (f"/t/{table}", f"/t/{table}/replay"):
+        page = (await site.get(path)).text
+        assert "<i>" not in page
+        assert '<meta property="og:title" content="Parade with &lt;i&gt;&quot;Ana&quot; and Cinnamon" />' in page
+        assert "/preview/parade.png" in page
+        assert "The game is on" in page
+    assert "og:title" not in (await site.get("/t/nowhere")).text
+
+
 @pytest.mark.parametrize("path", ["/", "/t/3xAmpLe", "/rules", "/rules/parade"])
 async def test_every_page_is_the_client(site: httpx.AsyncClient, path: str) -> None:
     page = await site.get(path)

@@ -20,7 +20,8 @@ from .records import disagreement, load, why_not_files
 from .refusing import complain, show_error
 
 if TYPE_CHECKING:
-    from ..lab.analysis import Analysis, Decision
+    from ..bots.hindsight import Decision
+    from ..lab.analysis import Analysis
     from ..lab.analysis_picture import Words
 
 DISAGREES = 1

@@ -7,7 +7,8 @@ from typing import Final
 
 import msgspec
 
-from .analysis import Analysis, Decision
+from ..bots.hindsight import Decision
+from .analysis import Analysis
 from .plot import Chart, Scale, round_steps
 
 LEFT: Final = 64.0

@@ -1,46 +1,183 @@
-"""Somebody's tables at a glance: who sits there, whose turn it is, since when."""
+"""Somebody's tables at a glance: who sits there, whose turn it is, since when, how it ended.
+
+What a look at a log has told is noted, so that the next is quick."""
 
 from __future__ import annotations
 
-from litestar import Request, Response, post
-from litestar.di import NamedDependency
-from litestar.params import JSONBody
+import time
+from contextlib import suppress
+from functools import partial
+from typing import Final
 
-from ..table.view import seat_view
+import msgspec
+import structlog
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+
+from ..core.errors import Refusal, refuse
+from ..table import log
+from ..table.closed import why_closed
+from ..table.match import match_view
+from ..table.table import Status, Table
+from ..table.view import SeatView, seat_view
+from .guests import known
 from .hub import Hub
 from .limits import REQUESTS
-from .messages import Glance, GlanceWish
-from .room import Room
+from .messages import Ended, Glance, MyTables
 from .routing import NO_STORE, REFUSALS, Gates
+from .store import GLANCE, Sat
+from .workshop import TooLong, breathe
+
+MOST_TABLES: Final = 500  # of one guest, the last ones they sat down at
+SHOWN_AFTER: Final = 30 * 86_400.0  # seconds that a finished game is told of
+AT_ONCE: Final = 1.5  # seconds: who has many tables is told of the others when they ask again
 
 
-@post("/api/glances", status_code=200, responses=REFUSALS)
-async def glances(
-    request: Request,
-    hub: NamedDependency[Hub],
-    gates: NamedDependency[Gates],
-    guest: NamedDependency[str | None],
-    data: JSONBody[GlanceWish],
-) -> Response[list[Glance]]:
-    """What somebody wants to know of their tables before choosing one. A table that is not there, or only to be read, is left out."""
+class Summary(msgspec.Struct, frozen=True):
+    """What there is to say about a table to whoever sits there. `guests` are those who sit, or whom a seat is kept for."""
+
+    game: str
+    title: str
+    status: Status
+    guests: list[str | None]
+    seats: list[SeatView]
+    owes: list[int]
+    at: float
+    end: Ended | None = None
+    day: str = ""
+    is_lesson: bool = False
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Summary).decode
+logger = structlog.get_logger(__name__)
+
+
+@get("/api/me/tables", responses=REFUSALS)
+async def my_tables(
+    request: Request, hub: NamedDependency[Hub], gates: NamedDependency[Gates], guest: NamedDependency[str | None]
+) -> Response[MyTables]:
+    """The tables you sit at, those that wait for you first; those whose games are over for thirty days."""
     gates.enter(request, REQUESTS)
-    rooms = [await hub.room(id) for id in dict.fromkeys(data.tables)]
-    seen = [glance(room, guest, hub.time.now()) for room in rooms if isinstance(room, Room)]
-    return Response(seen, headers=NO_STORE)
+    guest = known(guest)
+    found, more = await summaries(hub, await hub.store.sat_at(guest, MOST_TABLES))
+    now = hub.time.now()
+    seen = [glance(id, one, guest, now) for id, one in found.items() if is_shown(one, guest, now)]
+    return Response(MyTables(sorted(seen, key=rank), more), headers=NO_STORE)
 
 
-def glance(room: Room, guest: str | None, now: float) -> Glance:
-    table = room.table
-    return Glance(
-        id=room.id,
+async def summaries(hub: Hub, tables: list[Sat]) -> tuple[dict[str, Summary], int]:
+    """What there is to say about these tables, the last first, and how many are still to be looked at."""
+    until, found, more = time.monotonic() + AT_ONCE, dict[str, Summary](), 0
+    for one in sorted(tables, key=lambda one: -one.at):
+        summary = in_memory(hub, one) or remembered(one)
+        if summary is None:
+            summary = await look(hub, one) if time.monotonic() < until else refuse("busy")
+        if isinstance(summary, Refusal):
+            more += 1
+        elif summary:
+            found[one.table] = summary
+    return found, more
+
+
+def in_memory(hub: Hub, sat: Sat) -> Summary | None:
+    room = hub.rooms.get(sat.table)
+    return summarise(room.table) if room and room.table.seq >= sat.seq else None
+
+
+def remembered(sat: Sat) -> Summary | None:
+    if sat.note is None or sat.noted != sat.seq:
+        return None
+    with suppress(msgspec.MsgspecError):  # another version wrote it: it is made anew
+        return decode(sat.note)
+    return None
+
+
+async def look(hub: Hub, sat: Sat) -> Summary | Refusal | None:
+    """Read the log, as nobody has since it has grown. A table that cannot be played on is none of those that wait for somebody."""
+    entries = await hub.store.load(sat.table)
+    if why_closed(entries):
+        return None
+    summary = await hub.workshop.do(partial(told_by, entries))
+    if isinstance(summary, Summary):
+        await hub.store.note(sat.table, GLANCE, len(entries), encode(summary).decode())
+    return summary
+
+
+async def summary_of(hub: Hub, table: str) -> Summary | None:
+    """Of any table; None where there is none, or nothing can be said of it now."""
+    if room := hub.rooms.get(table):
+        return summarise(room.table)
+    entries = await hub.store.load(table)
+    if not entries:
+        return None
+    note = await hub.store.noted(table, GLANCE, len(entries))
+    sat = Sat(table, "", len(entries), entries[-1].at, note, len(entries))
+    summary = remembered(sat) or await look(hub, sat)
+    return None if isinstance(summary, Refusal) else summary
+
+
+def told_by(entries: list[log.AnyEntry]) -> Summary | None:
+    try:
+        table = Table.rebuild(entries[:1])
+        for entry in entries[1:]:
+            breathe()
+            table.apply(entry)
+    except TooLong:
+        raise
+    except Exception as error:
+        logger.error("not-rebuilt", error=repr(error)[:300])
+        return None
+    return summarise(table)
+
+
+def summarise(table: Table) -> Summary:
+    opened = table.opened
+    return Summary(
         game=table.game.name,
-        title=table.opened.title,
+        title=opened.title,
         status=table.status,
-        you=table.seat_of(guest),
+        guests=[seat.guest or (seat.invited and seat.invited.guest) or None for seat in table.seats],
         seats=[seat_view(seat, connected=False) for seat in table.seats],
         owes=table.owing(),
-        ago=round(max(0.0, now - table.at), 1),
+        at=table.at,
+        end=ended(table),
+        day=opened.day,
+        is_lesson=any(lesson.secret == opened.secret for lesson in table.game.lessons),
     )
 
 
-ROUTES = [glances]
+def ended(table: Table) -> Ended | None:
+    if table.status != "over":
+        return None
+    match = match_view(table.game, table.opened.games, table.games, len(table.seats))
+    return Ended(match.totals, match.ranks[0] if match.games == 1 else match.places)
+
+
+def is_shown(one: Summary, guest: str, now: float) -> bool:
+    """Whoever has left their seat before the deal does not come back to it, and a lesson is begun anew."""
+    return guest in one.guests and not one.is_lesson and (one.status != "over" or now - one.at < SHOWN_AFTER)
+
+
+def glance(id: str, one: Summary, guest: str, now: float) -> Glance:
+    return Glance(
+        id=id,
+        game=one.game,
+        title=one.title,
+        status=one.status,
+        you=one.guests.index(guest),
+        seats=one.seats,
+        owes=one.owes,
+        ago=round(max(0.0, now - one.at), 1),
+        end=one.end,
+        day=one.day,
+    )
+
+
+def rank(one: Glance) -> tuple[int, float]:
+    """Those that wait for you, then those that wait for others, then those that are over; the last first."""
+    waits = one.you in one.owes or (one.status == "waiting" and one.seats[one.you].kind == "open")
+    return (2 if one.status == "over" else 0 if waits else 1), one.ago
+
+
+ROUTES = [my_tables]

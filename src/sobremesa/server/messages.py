@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Union, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_type_hints
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from ..bots.swings import Swing
+from ..games.game import Sentence
 from ..games.registry import GAMES
 from ..table.events import Event, Ply
 from ..table.log import SeatPlan
@@ -119,23 +121,34 @@ class Checked(msgspec.Struct, frozen=True):
     barred: list[BarredChoice]
 
 
-class GlanceWish(msgspec.Struct, frozen=True):
-    """Tables to be told of, by their ids."""
+class Ended(msgspec.Struct, frozen=True):
+    """How a table's games ended: points over all of them, and how many are ahead of each seat."""
 
-    tables: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=40)]
+    points: list[int]
+    places: list[int]
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """A table from afar: `you` is the asker's seat, `owes` are those the game waits for, `ago` is how many seconds nothing has happened."""
+    """A table from afar: `you` is the asker's seat, or the one that is kept for them, `owes` are those the game waits for, `ago` is how many
+    seconds nothing has happened, `day` the day whose deal it is."""
 
     id: str
     game: str
     title: str
     status: Status
-    you: int | None
+    you: int
     seats: list[SeatView]
     owes: list[int]
     ago: float
+    end: Ended | None
+    day: str
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """`more` are still to be looked at: ask again in a moment."""
+
+    tables: list[Glance]
+    more: int
 
 
 class HintMove(msgspec.Struct, frozen=True):
@@ -155,10 +168,75 @@ class Hint(msgspec.Struct, frozen=True):
     moves: list[HintMove]
 
 
+class DailyGame(msgspec.Struct, frozen=True):
+    """Today's deal of a game: your table, if you have begun it, and how it ended; you are the first seat."""
+
+    game: str
+    table: str | None
+    end: Ended | None
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """`streak` is on how many days in a row you have finished a deal of the day."""
+
+    day: str
+    streak: int
+    games: list[DailyGame]
+
+
+class DailyWish(msgspec.Struct, frozen=True):
+    game: str
+
+
+class Looking(msgspec.Struct, frozen=True):
+    """So many decisions have been weighed again."""
+
+    done: int
+    total: int
+
+
+class GameEnd(msgspec.Struct, frozen=True):
+    """After so many moves of the table a game was over, and this was each seat's share of the win."""
+
+    ply: Ply
+    shares: list[float]
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """Where a game turned, for a seat: `had` is the chance of the move it made, `best` of the best there was, which is `told` like any move; `why`
+    is what it would have been good for."""
+
+    kind: Literal["decision", "luck"]
+    ply: Ply
+    seat: int
+    size: float
+    had: float
+    best: float
+    told: Sentence | None
+    why: Sentence | None
+
+
+class LookBack(msgspec.Struct, frozen=True):
+    """A table's games in hindsight. `lost` is what a decision of each seat cost it on average; `moves` is the fingerprint of what was looked at."""
+
+    moves: str
+    swings: list[Swing]
+    ends: list[GameEnd]
+    turns: list[TurningPoint]
+    lost: list[float]
+
+
 class Frame(msgspec.Struct, frozen=True):
     ply: Ply
     game: GameView
     events: list[Event]
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A record: its table, as if it had been played here, and its games ply by ply."""
+
+    table: TableView
+    frames: list[Frame]
 
 
 # ---- client → server ----------------------------------------------------------------------------------------------------------------------

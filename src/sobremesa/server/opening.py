@@ -43,6 +43,7 @@ class Wish:
     cover: int = 60  # seconds
     id: str = ""  # of the table, where it has been settled already; and its secret
     secret: str = ""
+    day: str = ""  # whose deal it is, where it is the same for everybody
 
 
 def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | Refusal:
@@ -65,6 +66,7 @@ def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | R
         format=log.FORMAT,
         invited=wish.invited,
         cover=wish.cover,
+        day=wish.day,
     )
     table = Table.decide_opening(opened)
     return table if isinstance(table, Refusal) else seat_all(table, wish.sitting)

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 ATTEMPTS: Final = 8  # to write when other workers are faster
 ACKNOWLEDGED_WITHIN: Final = 0.2  # seconds: who asked hears that it is done before we hang up
-TALK: Final = {log.Said, log.Asked, log.Answered, log.Rematched}  # what changes nothing on the table itself
+TALK: Final = {log.Said, log.Asked, log.Answered, log.Rematched, log.Showed}  # what changes nothing on the table itself
 MOVES: Final = {log.Moved}
 SEATING: Final = {log.Sat, log.Left, log.Filled}
 Decide = Callable[[], "list[log.AnyEntry] | Refusal | int"]

@@ -17,6 +17,7 @@ from litestar.params import FromPath
 from .. import i18n
 from ..core.errors import refuse
 from .hub import Hub
+from .previews import with_preview
 from .refusing import Refused, language_of
 
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -44,12 +45,18 @@ def page(file: Path, _changed: float) -> Page:
     body = file.read_bytes()
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     kind = "text/javascript" if kind == "application/javascript" else kind
+    return page_of(body, kind)
+
+
+def page_of(body: bytes, kind: str) -> Page:
     zipped = gzip.compress(body, mtime=0) if kind.startswith(COMPRESSIBLE) else None
     return Page(body, zipped, kind, f'"{hashlib.sha256(body).hexdigest()[:24]}"')
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request, hub: NamedDependency[Hub], path: FromPath[str] = "") -> Response[Any]:
+async def client(
+    request: Request, hub: NamedDependency[Hub], bound_to: NamedDependency[str], path: FromPath[str] = ""
+) -> Response[Any]:
     file = find(hub.settings.static, path.strip("/"))
     if file is None:
         raise Refused(refuse("not-found"))
@@ -57,7 +64,11 @@ async def client(request: Request, hub: NamedDependency[Hub], path: FromPath[str
         text = i18n.say(language_of(request), "server-not-built")
         return Response(text, media_type="text/plain", status_code=503)
     is_hashed = file.parent.name == "assets"
-    return respond(request, page(file, file.stat().st_mtime), FOREVER if is_hashed else "no-cache")
+    found = page(file, file.stat().st_mtime)
+    if file.name == "index.html":
+        body = await with_preview(request, hub, bound_to, path.strip("/"), found.body)
+        found = found if body is found.body else page_of(body, found.kind)
+    return respond(request, found, FOREVER if is_hashed else "no-cache")
 
 
 def find(root: Path, path: str) -> Path | None:

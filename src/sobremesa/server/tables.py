@@ -15,6 +15,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from .. import i18n
 from ..bots import OFFERED
 from ..core.errors import Refusal, refuse
+from ..core.protocol import MAX_SEATS
 from ..games.choices import barred
 from ..games.game import Game, Options
 from ..games.registry import GAMES, find
@@ -27,7 +28,7 @@ from .address import public_address
 from .films import Films
 from .guests import known
 from .hub import Hub
-from .limits import BOARDS, CREATION, REQUESTS
+from .limits import BOARDS, CREATION, NAMES, REQUESTS
 from .messages import (
     BarredChoice,
     Checked,
@@ -241,14 +242,38 @@ async def frames(
     guest: NamedDependency[str | None],
     table: FromPath[str],
     since: Annotated[int, QueryParameter(name="from", ge=0, le=10_000)] = 0,
+    seat: Annotated[int | None, QueryParameter(name="seat", ge=0, lt=MAX_SEATS)] = None,
 ) -> Response[list[Frame]]:
-    """The game ply by ply, as the asker may see it."""
+    """The game ply by ply, as the asker may see it; or as any seat saw it, when all is over and everybody has agreed to that."""
     gates.enter(request, REQUESTS)
     room = await room_of(hub, table)
-    shown = await films.show(room, room.table.seat_of(guest), since)
+    own = room.table.seat_of(guest)
+    if seat not in (None, own) and not (room.table.is_open and seat < len(room.table.seats)):
+        raise Refused(refuse("not-shown"))
+    shown = await films.show(room, own if seat is None else seat, since)
     if isinstance(shown, Refusal):
         raise Refused(shown)
     return Response(shown, media_type="application/json", headers=NO_STORE)  # pyright: ignore[reportReturnType]
 
 
-ROUTES = [games, check_options, new_shuffle, open_table, show_table, qr_code, record, frames]
+@post("/api/tables/{table:str}/show", status_code=200, responses=REFUSALS)
+async def show_cards(
+    request: Request,
+    hub: NamedDependency[Hub],
+    gates: NamedDependency[Gates],
+    guest: NamedDependency[str | None],
+    table: FromPath[str],
+) -> Response[TableView]:
+    """All is over, and the asker agrees that everybody sees the cards of their seat."""
+    guest = known(guest)
+    gates.enter(request, NAMES)
+    room = await room_of(hub, table)
+    done = await room.commit(
+        lambda: room.table.decide_show(hub.time.now(), room.table.seat_of(guest)) or room.table.seq
+    )
+    if isinstance(done, Refusal):
+        raise Refused(done)
+    return Response(room.table_view(guest), headers=NO_STORE)
+
+
+ROUTES = [games, check_options, new_shuffle, open_table, show_table, qr_code, record, frames, show_cards]

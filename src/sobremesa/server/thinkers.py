@@ -26,6 +26,7 @@ from .queueing import Queue, Shares, least
 
 LONGEST_THOUGHT: Final = 60.0  # seconds
 LONGEST_HINT: Final = 2.0  # seconds: a person waits for it, and so do the bots of other tables
+AFTERWARDS: Final = 2.0  # a rank: people who play are served first, then people who watch
 T = TypeVar("T")
 logger = structlog.get_logger(__name__)
 
@@ -72,6 +73,11 @@ class Thinkers:
             logger.error("hint-failed", game=table.game.name, error=repr(error)[:200])
             return None
 
+    async def reflect(self, thought: Callable[[], T], asker: str) -> T:
+        """A thought about what is over: after everybody who plays, or watches."""
+        with self._metrics.thought.labels("lookback").time():
+            return await self._in_turn(thought, Audience(frozenset({asker}), plays=False), AFTERWARDS)
+
     async def _try(
         self, level: str, game: Game, known: State, seat: int, seed: bytes, audience: Audience
     ) -> int | None:
@@ -83,9 +89,9 @@ class Thinkers:
             logger.error("bot-error", level=level, game=game.name, error=repr(error)[:200])
             return None
 
-    async def _in_turn(self, thought: Callable[[], T], audience: Audience) -> T:
+    async def _in_turn(self, thought: Callable[[], T], audience: Audience, rank: float | None = None) -> T:
         had = least(self._shares, audience.addresses)
-        async with self._place(0.0 if audience.plays else 1.0, had):
+        async with self._place((0.0 if audience.plays else 1.0) if rank is None else rank, had):
             begun = time.monotonic()
             try:
                 thinking = asyncio.get_running_loop().run_in_executor(self._pool, thought)

@@ -10,7 +10,8 @@ import msgspec
 from .events import Ply
 
 # What new logs are written in. 2: plies count over all games of a match. 3: what is arranged before the deal (`Arranged`, `Readied`).
-FORMAT: Final = 3
+# 4: cards that are shown when all is over (`Showed`).
+FORMAT: Final = 4
 COUNTED_BY_GAME: Final = (
     1  # the first format: the ply of `Asked` and `TakenBack` counts from the deal of the game being played
 )
@@ -53,6 +54,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     format: int = COUNTED_BY_GAME  # of this log; those that do not say are of the first
     invited: list[Invited] = []
     cover: int = 60  # seconds somebody may be gone before the others may let a bot play for them; 0: for ever
+    day: str = ""  # whose deal this is, as 2026-11-16: the same for everybody
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -157,6 +159,12 @@ class Closed(Entry, frozen=True, tag="closed"):
     erased: bool = False
 
 
+class Showed(Entry, frozen=True, tag="showed"):
+    """All is over, and a seat agrees that everybody sees what was in its hand."""
+
+    seat: int
+
+
 class Dated(msgspec.Struct, frozen=True):
     """What is read of an entry that is not understood."""
 
@@ -182,6 +190,7 @@ AnyEntry = (
     | NextGame
     | Rematched
     | Closed
+    | Showed
     | Unread
 )
 

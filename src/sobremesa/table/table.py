@@ -54,6 +54,7 @@ class Table:
     agreed: list[int] = field(default_factory=list)
     chat: list[log.Said] = field(default_factory=list)
     rematch: str | None = None
+    shown: set[int] = field(default_factory=set)  # seats that agree to show their cards, now that all is over
     questions: clock.Questions = field(default_factory=dict)
     done: dict[tuple[str, str], int] = field(default_factory=dict)  # (guest, their own id) → seq, for repeated commands
 
@@ -322,6 +323,19 @@ class Table:
             return refuse("rematch-open", table=self.rematch)
         return [log.Rematched(at, table, id, self._guest_at(seat))]
 
+    def decide_show(self, at: float, seat: int | None) -> Decision:
+        if seat is None:
+            return refuse("not-seated")
+        if self.status != "over":
+            return refuse("not-over")
+        return [] if seat in self.shown else [log.Showed(at, seat)]
+
+    @property
+    def is_open(self) -> bool:
+        """All is over and everybody who sits here agrees: whoever looks back may see every hand."""
+        people = {number for number, seat in enumerate(self.seats) if seat.guest}
+        return self.status == "over" and bool(people) and people <= self.shown
+
     def takeback(self, seat: int | None) -> takeback.Offer:
         return takeback.offer(self, seat)
 
@@ -358,6 +372,8 @@ class Table:
                 self._deal_next()
             case log.Rematched(table=table):
                 self.rematch = table
+            case log.Showed(seat=seat):
+                self.shown.add(seat)
             case log.Opened():
                 raise ValueError("a table is opened once")
             case log.Closed():

@@ -54,6 +54,7 @@ class TableView(msgspec.Struct, frozen=True):
     game: str
     version: str
     title: str
+    day: str  # the day whose deal this is, the same for everybody
     options: dict[str, Any]
     status: Status
     host: bool
@@ -69,6 +70,8 @@ class TableView(msgspec.Struct, frozen=True):
     takeback: TakebackView
     match: MatchView
     rematch: str | None
+    shown: list[int]  # the seats that agree to show their cards, now that all is over
+    open: bool  # do all? Then the replay can be seen through the eyes of any seat
     chat: list[SaidView]
     phrases: list[str]
     levels: list[str]
@@ -127,6 +130,7 @@ def fixed(table: Table) -> dict[str, Any]:
         "game": table.game.name,
         "version": opened.version,
         "title": opened.title,
+        "day": opened.day,
         "commitment": fairness.commitment(opened.secret),
         "phrases": list(PHRASES),
         "levels": list(opened.levels),
@@ -146,6 +150,8 @@ def moving(table: Table, connected: Sequence[bool], now: float | None = None) ->
         "after": [n for n, s in enumerate(table.seats) if s.after],
         "match": match_view(table.game, opened.games, table.games, len(table.seats)),
         "rematch": table.rematch,
+        "shown": sorted(table.shown),
+        "open": table.is_open,
         "chat": said_views(table.chat),
         "hints": hints.are_allowed(table),
         "arranging": arranging_view(table),

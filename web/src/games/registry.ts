@@ -1,8 +1,10 @@
 // Every game's folder is found by its name: `index.ts` has its table, `entry.ts` what is wanted before anybody sits down. Nothing here names a game.
 import { keepApart, learn, learnFromServer } from "../lib/i18n.svelte";
+import type { Component } from "svelte";
 import type { GameEntry, GameModule, OwnPage } from "./types";
 
 const TABLES = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+const EMBLEMS = import.meta.glob<{ default: Component }>("./*/Emblem.svelte");
 const ENTRIES = import.meta.glob<{ default: GameEntry }>("./*/entry.ts", { eager: true });
 const NO_ENTRY: GameEntry = {};
 
@@ -17,6 +19,11 @@ export function entry(id: string): GameEntry {
 /** Has this game a table of its own, or is it shown on the plain one? */
 export function hasTable(id: string): boolean {
   return `./${id}/index.ts` in TABLES;
+}
+
+/** The picture of a game, for the front page: drawn in a box as wide as its container, two thirds as high. */
+export async function emblem(id: string): Promise<Component> {
+  return (await (EMBLEMS[`./${id}/Emblem.svelte`] ?? (() => import("../components/plain/Emblem.svelte")))()).default;
 }
 
 /** The page of a game's own at `/<name>`. */

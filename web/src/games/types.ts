@@ -58,8 +58,6 @@ export interface GameModule {
   ending: () => Promise<{ default: Component<EndingProps> }>;
   /** Does this event give away what the ending is about to tell? */
   isOutcome?: (event: Event) => boolean;
-  /** A small picture for the front page. */
-  Emblem: Component;
   /** What is arranged together before the deal, where a table has that. */
   arranging?: () => Promise<{ default: Component<ArrangingProps> }>;
   /** The rules in the order they are read, as message ids without `<game>-rule-`; unless said, all there are, as they are written. */

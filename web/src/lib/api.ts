@@ -1,6 +1,6 @@
 // The server's plain HTTP side. Every refusal arrives as a Refused with a code and a reason in the reader's language.
 import { language } from "./i18n.svelte";
-import type { Checked, Choices, ClosedView, Created, Frame, GameInfo, Glance, Hint, Me, NewTable, Refusal, Shuffle, TableView } from "./types";
+import type { Checked, Choices, ClosedView, Created, Daily, Frame, GameInfo, Hint, Me, MyTables, NewTable, Refusal, Shown, Shuffle, TableView } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -22,7 +22,17 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   return said as T;
 }
 
+/** A record is sent as it is. */
+async function showRecord(file: Blob, seat: number): Promise<Shown> {
+  const headers = { accept: "application/json", "accept-language": language(), "content-type": "text/plain" };
+  const response = await fetch(`/api/records?seat=${seat}`, { method: "POST", headers, credentials: "same-origin", body: file });
+  const said = await response.json().catch(() => null);
+  if (!response.ok) throw new Refused(response.status, said ?? { code: String(response.status), facts: {}, reason: "" });
+  return said as Shown;
+}
+
 export const api = {
+  showRecord,
   games: () => call<GameInfo[]>("GET", "/games"),
   check: (game: string, choices: Choices) => call<Checked>("POST", `/games/${encodeURIComponent(game)}/options`, choices),
   me: () => call<Me>("GET", "/me"),
@@ -33,9 +43,12 @@ export const api = {
   create: (table: NewTable) => call<Created>("POST", "/tables", table),
   lesson: (game: string, step: number) => call<Created>("POST", `/games/${encodeURIComponent(game)}/lesson`, { step }),
   table: (id: string) => call<TableView | ClosedView>("GET", `/tables/${encodeURIComponent(id)}`),
-  glances: (tables: string[]) => call<Glance[]>("POST", "/glances", { tables }),
+  daily: () => call<Daily>("GET", "/daily"),
+  playDaily: (game: string) => call<Created>("POST", "/daily", { game }),
+  myTables: () => call<MyTables>("GET", "/me/tables"),
   hint: (id: string) => call<Hint>("POST", `/tables/${encodeURIComponent(id)}/hint`),
-  frames: (id: string, from = 0) => call<Frame[]>("GET", `/tables/${encodeURIComponent(id)}/frames?from=${from}`),
+  frames: (id: string, from = 0, seat: number | null = null) => call<Frame[]>("GET", `/tables/${encodeURIComponent(id)}/frames?from=${from}${seat === null ? "" : `&seat=${seat}`}`),
+  show: (id: string) => call<TableView>("POST", `/tables/${encodeURIComponent(id)}/show`),
 };
 
 export function qrAddress(id: string): string {

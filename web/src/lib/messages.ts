@@ -78,6 +78,26 @@ export interface Created {
   commitment: string;
 }
 
+/** `streak` is on how many days in a row you have finished a deal of the day. */
+export interface Daily {
+  day: string;
+  streak: number;
+  games: DailyGame[];
+}
+
+/** Today's deal of a game: your table, if you have begun it, and how it ended; you are the first seat. */
+export interface DailyGame {
+  game: string;
+  table: string | null;
+  end: Ended | null;
+}
+
+/** How a table's games ended: points over all of them, and how many are ahead of each seat. */
+export interface Ended {
+  points: number[];
+  places: number[];
+}
+
 /** Something that happened, told to one viewer: a sentence of the game's, and how many decisions had been made by then. */
 export interface Event {
   ply: number;
@@ -91,6 +111,12 @@ export interface Frame {
   events: Event[];
 }
 
+/** After so many moves of the table a game was over, and this was each seat's share of the win. */
+export interface GameEnd {
+  ply: number;
+  shares: number[];
+}
+
 export interface GameInfo {
   id: string;
   seats: SeatRange;
@@ -102,21 +128,18 @@ export interface GameInfo {
   asks: boolean;
 }
 
-/** A table from afar: `you` is the asker's seat, `owes` are those the game waits for, `ago` is how many seconds nothing has happened. */
+/** A table from afar: `you` is the asker's seat, or the one that is kept for them, `owes` are those the game waits for, `ago` is how many seconds nothing has happened, `day` the day whose deal it is. */
 export interface Glance {
   id: string;
   game: string;
   title: string;
   status: "between" | "over" | "playing" | "waiting";
-  you: number | null;
+  you: number;
   seats: SeatView[];
   owes: number[];
   ago: number;
-}
-
-/** Tables to be told of, by their ids. */
-export interface GlanceWish {
-  tables: string[];
+  end: Ended | null;
+  day: string;
 }
 
 /** The best moves first, for the decision after `ply` moves. */
@@ -132,6 +155,21 @@ export interface HintMove {
   notation: string;
   chance: number;
   points: number;
+}
+
+/** A table's games in hindsight. `lost` is what a decision of each seat cost it on average; `moves` is the fingerprint of what was looked at. */
+export interface LookBack {
+  moves: string;
+  swings: Swing[];
+  ends: GameEnd[];
+  turns: TurningPoint[];
+  lost: number[];
+}
+
+/** So many decisions have been weighed again. */
+export interface Looking {
+  done: number;
+  total: number;
 }
 
 /** `results` has the points of every finished game by seat, `ranks` how many were strictly ahead, `margins` how far a winner is ahead of the next and the others are behind; `starters` who started each game dealt; `winners` share a finished match, `places` and `distances` are its ranks and margins by the totals. */
@@ -152,6 +190,12 @@ export interface Me {
   id: string;
   name: string;
   language: string | null;
+}
+
+/** `more` are still to be looked at: ask again in a moment. */
+export interface MyTables {
+  tables: Glance[];
+  more: number;
 }
 
 export interface NewTable {
@@ -209,10 +253,26 @@ export interface Sentence {
   facts: Record<string, unknown>;
 }
 
+/** A record: its table, as if it had been played here, and its games ply by ply. */
+export interface Shown {
+  table: TableView;
+  frames: Frame[];
+}
+
 /** A secret is drawn for a table to come, and this is its commitment. Open the table with the ticket, and words that nobody could foresee. */
 export interface Shuffle {
   commitment: string;
   ticket: string;
+}
+
+/** A seat's chance when it decided at `ply`, and how it came to the next: chance - lost + given + luck. */
+export interface Swing {
+  ply: number;
+  seat: number;
+  chance: number;
+  lost: number;
+  given: number;
+  luck: number;
 }
 
 export interface TableChanges {
@@ -220,6 +280,7 @@ export interface TableChanges {
   game?: string;
   version?: string;
   title?: string;
+  day?: string;
   options?: Record<string, unknown>;
   status?: "between" | "over" | "playing" | "waiting";
   host?: boolean;
@@ -235,6 +296,8 @@ export interface TableChanges {
   takeback?: Takeback;
   match?: MatchView;
   rematch?: string | null;
+  shown?: number[];
+  open?: boolean;
   chat?: ChatLine[];
   phrases?: string[];
   levels?: string[];
@@ -249,6 +312,7 @@ export interface TableView {
   game: string;
   version: string;
   title: string;
+  day: string;
   options: Record<string, unknown>;
   status: "between" | "over" | "playing" | "waiting";
   host: boolean;
@@ -264,6 +328,8 @@ export interface TableView {
   takeback: Takeback;
   match: MatchView;
   rematch: string | null;
+  shown: number[];
+  open: boolean;
   chat: ChatLine[];
   phrases: string[];
   levels: string[];
@@ -279,6 +345,18 @@ export interface Takeback {
   reason: string;
   by: number | null;
   agreed: number[];
+}
+
+/** Where a game turned, for a seat: `had` is the chance of the move it made, `best` of the best there was, which is `told` like any move; `why` is what it would have been good for. */
+export interface TurningPoint {
+  kind: "decision" | "luck";
+  ply: number;
+  seat: number;
+  size: number;
+  had: number;
+  best: number;
+  told: Sentence | null;
+  why: Sentence | null;
 }
 
 /** What is new. Parts of the table that are not said are as they were, and so is the game where nothing is said of it. */

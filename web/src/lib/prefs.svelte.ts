@@ -1,14 +1,8 @@
-// What this browser remembers: language, theme, sound, the last set-up, recent tables.
+// What this browser remembers: language, theme, sound, the last set-up, which games have been won.
 import { untrack } from "svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Pace = "calm" | "brisk" | "instant";
-export interface Recent {
-  id: string;
-  game: string;
-  title: string;
-}
-
 interface Remembered {
   language: string | null;
   theme: Theme;
@@ -17,11 +11,11 @@ interface Remembered {
   pace: Pace;
   game: string;
   bots: { count: number; level: string };
-  recent: Recent[];
+  /** Games won at least once: from then on their goal goes without saying. */
+  won: string[];
 }
 
 const KEY = "sobremesa";
-const MOST_RECENT = 40; // as many as the server tells of at once
 const DEFAULTS: Remembered = {
   language: null,
   theme: "system",
@@ -30,7 +24,7 @@ const DEFAULTS: Remembered = {
   pace: "calm",
   game: "",
   bots: { count: 3, level: "" },
-  recent: [],
+  won: [],
 };
 
 function load(): Remembered {
@@ -52,13 +46,9 @@ export function remember(change: Partial<Remembered>): void {
   }
 }
 
-export function rememberTable(table: Recent): void {
-  const others = untrack(() => prefs.recent.filter((one) => one.id !== table.id));
-  remember({ recent: [table, ...others].slice(0, MOST_RECENT) });
-}
-
-export function forgetTable(id: string): void {
-  remember({ recent: untrack(() => prefs.recent.filter((one) => one.id !== id)) });
+export function rememberWin(game: string): void {
+  const won = untrack(() => prefs.won);
+  if (!won.includes(game)) remember({ won: [...won, game] });
 }
 
 export function applyTheme(theme: Theme): void {

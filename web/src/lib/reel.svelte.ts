@@ -5,14 +5,17 @@ import type { Frame } from "./types";
 const STEP = { calm: 1300, brisk: 750, instant: 350 };
 
 export class Reel {
+  /** The same moves may be looked at again through other eyes. */
+  frames = $state.raw<Frame[]>([]);
   at = $state(0);
   playing = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly frames: Frame[],
+    frames: Frame[],
     playing = false,
   ) {
+    this.frames = frames;
     if (playing) this.play();
   }
 
@@ -31,6 +34,12 @@ export class Reel {
   to(at: number): void {
     this.stop();
     this.at = Math.max(0, Math.min(this.last, at));
+  }
+
+  /** After so many moves of the table; where a game of a match ends and the next is dealt, its end. */
+  toPly(ply: number): void {
+    const at = this.frames.findIndex((frame) => frame.ply >= ply);
+    this.to(at < 0 ? this.last : at);
   }
 
   play(): void {

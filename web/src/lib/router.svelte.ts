@@ -4,6 +4,7 @@ import { ownPage } from "../games/registry";
 export type Route =
   | { page: "front" }
   | { page: "new" }
+  | { page: "records" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
@@ -16,6 +17,7 @@ export function parse(path: string): Route {
   const [head, id, tail] = parts;
   if (!head) return { page: "front" };
   if (head === "new" && parts.length === 1) return { page: "new" };
+  if (head === "records" && parts.length === 1) return { page: "records" };
   if (head === "t" && id && parts.length === 2) return { page: "table", id };
   if (head === "t" && id && tail === "replay" && parts.length === 3) return { page: "replay", id };
   if (head === "rules" && id && parts.length === 2) return { page: "rules", game: id };

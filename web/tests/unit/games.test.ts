@@ -47,7 +47,7 @@ const asked = (path: string) => JSON.parse((vi.mocked(fetch).mock.calls.findLast
 beforeEach(() => {
   speakFor("en");
   prefs.game = "";
-  vi.stubGlobal("fetch", vi.fn(async (path: string) => Response.json(path === "/api/games" ? GAMES : { refusal: null, barred: [] })));
+  vi.stubGlobal("fetch", vi.fn(async (path: string) => Response.json(path === "/api/games" ? GAMES : path === "/api/me/tables" ? { tables: [], more: 0 } : path === "/api/daily" ? { day: "2026-11-16", streak: 0, games: [] } : { refusal: null, barred: [] })));
 });
 afterEach(async () => {
   await settled();

@@ -16,7 +16,7 @@ afterEach(async () => {
   shown = null;
   document.body.replaceChildren();
   vi.unstubAllGlobals();
-  prefs.recent = [];
+  prefs.won = [];
 });
 
 test("a score sheet is one stop for the tab key; arrows go through its cells, line by line", () => {
@@ -60,31 +60,36 @@ const glance = (id: string, change: Partial<Glance>): Glance => ({
   seats: [person("Ana"), person("Bea"), person("", "bot")],
   owes: [1],
   ago: 7200,
+  end: null,
+  day: "",
   ...change,
 });
 
-test("tables are told by whom one meets there, whose turn it is and how long ago; yours first, finished ones not at all", async () => {
-  const known = ["a", "b", "c", "d", "e", "f"];
-  prefs.recent = known.map((id) => ({ id, game: "parade", title: id === "d" ? "After the coffee" : "" }));
-  const told = [
-    glance("a", {}),
+test("tables are told by whom one meets there, whose turn it is and how long ago; finished ones by their result, with the way to their replay", () => {
+  const tables = [
     glance("b", { owes: [0], ago: 65 }),
-    glance("c", { status: "over", owes: [] }),
-    glance("d", { status: "waiting", owes: [], seats: [person("Ana"), person("", "open")] }),
     glance("e", { owes: [1, 2], ago: 0 }),
+    glance("a", {}),
+    glance("d", { title: "After the coffee", status: "waiting", owes: [], seats: [person("Ana"), person("", "open")] }),
+    glance("k", { status: "waiting", owes: [], seats: [person("", "open"), person("Bea")] }),
+    glance("g", {}),
+    glance("c", { status: "over", owes: [], end: { points: [3, 9, 9], places: [0, 1, 1] } }),
+    glance("f", { game: "coloretto", status: "over", owes: [], end: { points: [3, 9, 9], places: [2, 0, 0] } }),
   ];
-  vi.stubGlobal("fetch", vi.fn(async () => Response.json(told)));
-  shown = mount(Tables, { target: document.body, props: { met: Promise.resolve() } });
-  await vi.waitFor(() => {
-    flushSync();
-    expect(document.body.textContent).toContain("your turn");
-  });
-  const lines = [...document.querySelectorAll("a")].map((one) => one.textContent?.replaceAll(/\s+/g, " ").trim());
-  expect(lines).toEqual([
+  shown = mount(Tables, { target: document.body, props: { first: { tables, more: 0 } } });
+  flushSync();
+  const lines = (id: string) => [...document.querySelectorAll(`[data-testid=${id}]`)].map((one) => one.textContent?.replaceAll(/\s+/g, " ").trim());
+  expect(lines("my-table")).toEqual([
     "Parade with Bea and Saffron your turn · 1 minute ago",
+    "Parade with Bea and Saffron waiting for Bea and Saffron · now",
     "Parade with Bea and Saffron Bea is to play · 2 hours ago",
     "After the coffee one seat still open · 2 hours ago",
-    "Parade with Bea and Saffron waiting for Bea and Saffron · now",
-    "Parade",
+    "Parade with Bea a seat is kept for you · 2 hours ago",
   ]);
+  document.querySelector<HTMLElement>("[data-testid=all-tables]")!.click();
+  flushSync();
+  expect(lines("my-table")).toHaveLength(6);
+  expect(lines("my-finished")).toEqual(["Parade with Bea and Saffron you won · 2 hours ago", "Coloretto with Bea and Saffron place 3 of 3 · 2 hours ago"]);
+  expect(document.querySelector("details .button")?.getAttribute("href")).toBe("/t/c/replay");
+  expect(prefs.won).toEqual(["parade"]);
 });

@@ -30,3 +30,4 @@ analyse-move-axis = Züge
 analyse-blunder-mark = teuerste Züge
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-hint-not-yet = Die Bots werden noch vorbereitet. Frag in einer Minute noch einmal.
+error-lookback-busy = Es werden schon genug Spiele angesehen: Komm in einer Minute wieder.

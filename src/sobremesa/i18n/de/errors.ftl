@@ -44,6 +44,7 @@ error-takeback-not-asked = Niemand bittet dich um eine Rücknahme.
 # Talking, and playing again
 error-say-something = Sag etwas, oder wähle einen Satz.
 error-unknown-phrase = Den Satz „{ $phrase }“ gibt es nicht.
+error-not-shown = Noch haben nicht alle zugestimmt, ihre Karten zu zeigen.
 error-not-over = Die Partie läuft noch.
 error-rematch-open = Die nächste Partie ist schon offen.
 

@@ -57,3 +57,13 @@ privacy-guests-kept = { $guests ->
 privacy-logs = Notizen über Störungen enthalten keine Namen, Cookies, Codes oder Karten. Deine Netzadresse ist nur im Arbeitsspeicher, damit ein Besucher die anderen nicht stört.
 privacy-nobody = Nichts wird von anderen Seiten geladen, und nichts wird weitergegeben.
 privacy-away = Der Gastgeber dieses Servers kann jederzeit einen Tisch löschen oder dich vergessen: Bitte ihn darum.
+
+# Of a link to a table, where it is posted
+preview-title = { $game } mit { $names }
+preview-waiting = Ein Platz ist frei: setz dich, oder sieh zu.
+preview-playing = Das Spiel läuft: komm und sieh zu.
+preview-between = Das Match geht bald weiter.
+preview-over = { $count ->
+    [one] { $names } hat gewonnen. Sieh dir das Spiel Zug um Zug an.
+   *[other] { $names } teilen sich den Sieg. Sieh dir das Spiel Zug um Zug an.
+}

@@ -8,3 +8,9 @@ tables-waiting = { $count ->
    *[other] { $count } Plätze sind noch frei
 }
 tables-between = das nächste Spiel kann gegeben werden
+tables-kept = ein Platz ist für dich frei gehalten
+tables-won = du hast gewonnen
+tables-place = Platz { $place } von { $count }
+tables-all = Alle { $count } zeigen
+tables-over = Beendete Spiele ({ $count })
+tables-replay = Wiederholung: { $table }

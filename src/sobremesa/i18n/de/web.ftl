@@ -24,7 +24,9 @@ your-turn = Du bist dran
 # Front page
 about = Kartenspiele am eigenen Tisch: mit Freunden per Link oder gegen starke Bots.
 front-title = Bleib noch ein wenig am Tisch
-front-lead = Spiel { $game } mit Freunden oder gegen gute Bots. Ohne Konto: hinsetzen und spielen.
+front-lead = Mit Freunden oder gegen gute Bots. Ohne Konto: hinsetzen und spielen.
+front-players = { $least }–{ $most } Personen
+front-minutes = { $minutes } Min.
 front-bots = Gegen Bots spielen
 front-laying = Der Tisch wird gedeckt …
 front-count = Wie viele Bots
@@ -42,6 +44,7 @@ begin-bots = Gegen { $count ->
    *[other] { $count } Bots
 } ({ $level }).
 begin-ways = Welche Partie
+front-records = Ein aufgezeichnetes Spiel öffnen
 
 # A new table
 new-title = Ein Tisch für Freunde

@@ -30,3 +30,4 @@ analyse-move-axis = moves
 analyse-blunder-mark = costliest moves
 error-no-hints = No hints are given at this table.
 error-hint-not-yet = The bots are still being prepared. Ask again in a minute.
+error-lookback-busy = Enough games are being looked at already: come back in a minute.

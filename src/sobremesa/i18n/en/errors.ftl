@@ -44,6 +44,7 @@ error-takeback-not-asked = Nobody is asking you about a takeback.
 # Talking, and playing again
 error-say-something = Say something, or pick a phrase.
 error-unknown-phrase = There is no phrase “{ $phrase }”.
+error-not-shown = Not everybody has agreed yet to show their cards.
 error-not-over = The game is still being played.
 error-rematch-open = The next game is open already.
 

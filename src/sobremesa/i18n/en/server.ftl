@@ -57,3 +57,13 @@ privacy-guests-kept = { $guests ->
 privacy-logs = Notes about trouble are written without names, cookies, codes or cards. Your network address is held in memory only, to keep one visitor from disturbing the others.
 privacy-nobody = Nothing is loaded from other sites, and nothing is given to anybody.
 privacy-away = The host of this server can erase a table, or forget you, at any time: ask them.
+
+# Of a link to a table, where it is posted
+preview-title = { $game } with { $names }
+preview-waiting = A seat is free: sit down, or watch.
+preview-playing = The game is on: come and watch.
+preview-between = The match goes on soon.
+preview-over = { $count ->
+    [one] { $names } won. See the game move by move.
+   *[other] { $names } share the win. See the game move by move.
+}

@@ -8,3 +8,9 @@ tables-waiting = { $count ->
    *[other] { $count } seats still open
 }
 tables-between = the next game can be dealt
+tables-kept = a seat is kept for you
+tables-won = you won
+tables-place = place { $place } of { $count }
+tables-all = Show all { $count }
+tables-over = Finished games ({ $count })
+tables-replay = Replay: { $table }

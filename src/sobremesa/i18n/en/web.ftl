@@ -24,7 +24,9 @@ about = Card games at your own table: with friends by link, or against strong bo
 
 # Front page
 front-title = Stay at the table a little longer
-front-lead = Play { $game } with friends or against good bots. No account: sit down and play.
+front-lead = With friends or against good bots. No account: sit down and play.
+front-players = { $least }–{ $most } players
+front-minutes = { $minutes } min
 front-bots = Play against bots
 front-laying = Laying the table…
 front-count = How many bots
@@ -42,6 +44,7 @@ begin-bots = Against { $count ->
    *[other] { $count } bots
 } ({ $level }).
 begin-ways = Which game
+front-records = Open a recorded game
 
 # A new table
 new-title = A table for friends

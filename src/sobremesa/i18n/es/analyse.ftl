@@ -30,3 +30,4 @@ analyse-move-axis = jugadas
 analyse-blunder-mark = donde más se perdió
 error-no-hints = En esta mesa no se dan pistas.
 error-hint-not-yet = Los bots aún se están preparando. Pregunta otra vez dentro de un minuto.
+error-lookback-busy = Ya se están repasando bastantes partidas: vuelve dentro de un minuto.

@@ -44,6 +44,7 @@ error-takeback-not-asked = Nadie te está pidiendo deshacer una jugada.
 # Hablar y volver a jugar
 error-say-something = Di algo o elige una frase.
 error-unknown-phrase = No existe la frase «{ $phrase }».
+error-not-shown = Todavía no han aceptado todos que se vean sus cartas.
 error-not-over = La partida sigue en juego.
 error-rematch-open = La siguiente partida ya está abierta.
 

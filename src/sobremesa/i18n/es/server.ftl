@@ -57,3 +57,13 @@ privacy-guests-kept = { $guests ->
 privacy-logs = Los apuntes sobre averías no llevan nombres, cookies, códigos ni cartas. Tu dirección de red está solo en la memoria, para que un visitante no moleste a los demás.
 privacy-nobody = No se carga nada de otros sitios, ni se da nada a nadie.
 privacy-away = El anfitrión de este servidor puede borrar una mesa, u olvidarte, cuando quieras: pídeselo.
+
+# Of a link to a table, where it is posted
+preview-title = { $game } con { $names }
+preview-waiting = Hay un sitio libre: siéntate o mira.
+preview-playing = La partida está en marcha: ven a mirar.
+preview-between = La serie sigue pronto.
+preview-over = { $count ->
+    [one] Ganó { $names }. Mira la partida jugada a jugada.
+   *[other] { $names } comparten la victoria. Mira la partida jugada a jugada.
+}

@@ -8,3 +8,9 @@ tables-waiting = { $count ->
    *[other] quedan { $count } asientos libres
 }
 tables-between = se puede repartir la siguiente partida
+tables-kept = te guardan un sitio
+tables-won = has ganado
+tables-place = puesto { $place } de { $count }
+tables-all = Ver las { $count }
+tables-over = Partidas terminadas ({ $count })
+tables-replay = Repetición: { $table }

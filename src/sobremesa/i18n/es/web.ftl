@@ -24,7 +24,9 @@ about = Juegos de cartas en tu propia mesa: con amigos mediante un enlace, o con
 
 # Portada
 front-title = Quédate un rato más en la mesa
-front-lead = Juega a { $game } con amigos o contra buenos bots. Sin cuenta: siéntate y juega.
+front-lead = Con amigos o contra buenos bots. Sin cuenta: siéntate y juega.
+front-players = { $least }–{ $most } jugadores
+front-minutes = { $minutes } min
 front-bots = Jugar contra bots
 front-laying = Poniendo la mesa…
 front-count = Cuántos bots
@@ -42,6 +44,7 @@ begin-bots = Contra { $count ->
    *[other] { $count } bots
 } ({ $level }).
 begin-ways = Qué partida
+front-records = Abrir una partida grabada
 
 # Una mesa nueva
 new-title = Una mesa para amigos

@@ -30,3 +30,4 @@ analyse-move-axis = coups
 analyse-blunder-mark = là où l’on a le plus perdu
 error-no-hints = À cette table, on ne donne pas de conseils.
 error-hint-not-yet = Les bots sont encore en préparation. Redemandez dans une minute.
+error-lookback-busy = On revoit déjà assez de parties : revenez dans une minute.

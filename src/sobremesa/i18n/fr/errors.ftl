@@ -44,6 +44,7 @@ error-takeback-not-asked = Personne ne vous demande d’annuler un coup.
 # Parler, et rejouer
 error-say-something = Dites quelque chose, ou choisissez une phrase.
 error-unknown-phrase = La phrase « { $phrase } » n’existe pas.
+error-not-shown = Tout le monde n’a pas encore accepté de montrer ses cartes.
 error-not-over = La partie est encore en cours.
 error-rematch-open = La partie suivante est déjà ouverte.
 

@@ -57,3 +57,13 @@ privacy-guests-kept = { $guests ->
 privacy-logs = Les notes sur les pannes n’ont ni noms, ni cookies, ni codes, ni cartes. Votre adresse réseau n’est qu’en mémoire, pour qu’un visiteur ne gêne pas les autres.
 privacy-nobody = Rien n’est chargé d’autres sites, et rien n’est donné à personne.
 privacy-away = L’hôte de ce serveur peut effacer une table, ou vous oublier, à tout moment : demandez-le-lui.
+
+# Of a link to a table, where it is posted
+preview-title = { $game } avec { $names }
+preview-waiting = Une place est libre : asseyez-vous, ou regardez.
+preview-playing = La partie est en cours : venez regarder.
+preview-between = La rencontre reprend bientôt.
+preview-over = { $count ->
+    [one] { $names } a gagné. Revoyez la partie coup par coup.
+   *[other] { $names } partagent la victoire. Revoyez la partie coup par coup.
+}

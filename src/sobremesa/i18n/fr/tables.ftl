@@ -8,3 +8,9 @@ tables-waiting = { $count ->
    *[other] { $count } places encore libres
 }
 tables-between = la partie suivante peut être distribuée
+tables-kept = une place vous est gardée
+tables-won = vous avez gagné
+tables-place = place { $place } sur { $count }
+tables-all = Voir les { $count }
+tables-over = Parties terminées ({ $count })
+tables-replay = Revoir : { $table }

@@ -24,7 +24,9 @@ about = Des jeux de cartes à votre table : entre amis par un lien, ou contre d
 
 # Accueil
 front-title = Restez encore un peu à table
-front-lead = Jouez à { $game } entre amis ou contre de bons bots. Sans compte : asseyez-vous et jouez.
+front-lead = Entre amis ou contre de bons bots. Pas de compte : asseyez-vous et jouez.
+front-players = { $least }–{ $most } joueurs
+front-minutes = { $minutes } min
 front-bots = Jouer contre des bots
 front-laying = On met la table…
 front-count = Nombre de bots
@@ -42,6 +44,7 @@ begin-bots = Contre { $count ->
    *[other] { $count } bots
 } ({ $level }).
 begin-ways = Quelle partie
+front-records = Ouvrir une partie enregistrée
 
 # Une nouvelle table
 new-title = Une table entre amis

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -24,6 +25,26 @@ class Guest(msgspec.Struct, frozen=True):
     id: str
     name: str = ""
     language: str | None = None
+
+
+class Sitting(NamedTuple):
+    """A table somebody has sat at, or is invited to. `day`: its deal is the one of this day, for everybody."""
+
+    guest: str
+    table: str
+    at: float
+    day: str = ""
+
+
+class Sat(NamedTuple):
+    """Of a table somebody has sat at: how long its log is, when it was last written to, and what has been noted of it, with the seq of that."""
+
+    table: str
+    day: str
+    seq: int
+    at: float
+    note: str | None
+    noted: int
 
 
 Then = Callable[[BaseException | None], None]  # hears what went wrong, if anything
@@ -73,6 +94,19 @@ class Store(ABC):
     @abstractmethod
     async def sweep(self, tables: int, guests: int) -> tuple[int, int]:
         """Erase tables and forget guests that nobody has come to, or who have not come, for so many days; 0: never. How many there were."""
+
+    @abstractmethod
+    async def sat_at(self, guest: str, most: int, only_days: bool = False) -> list[Sat]:
+        """The tables this guest sat down at last; or of these, those with the deal of a day."""
+
+    @abstractmethod
+    async def note(self, table: str, kind: str, seq: int, text: str) -> None:
+        """Keep what has been worked out of a table's log up to this seq: it can be worked out again, and while nothing may be
+        changed it has to be."""
+
+    @abstractmethod
+    async def noted(self, table: str, kind: str, seq: int) -> str | None:
+        """What has been noted of a table's log up to this seq."""
 
     @abstractmethod
     async def guest(self, id: str) -> Guest: ...

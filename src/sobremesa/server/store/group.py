@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import structlog
 
 from ...table import log
-from .base import Conflict, Then
+from .base import Conflict, Sitting, Then
 
 MOST_TOGETHER: Final = 200  # appends in one transaction
 MOST_AT_ONCE: Final = (
@@ -26,14 +26,22 @@ class Row(NamedTuple):
     entry: str
 
 
+class Batch(NamedTuple):
+    """What is written together: entries of one table, and who sits down by them."""
+
+    rows: list[Row]
+    sittings: list[Sitting]
+
+
 class Append(NamedTuple):
     table: str
     seq: int
     entries: Sequence[log.AnyEntry]
     then: Then
 
-    def rows(self) -> list[Row]:
-        return [Row(self.table, self.seq + n, log.encode(entry).decode()) for n, entry in enumerate(self.entries)]
+    def batch(self) -> Batch:
+        rows = [Row(self.table, self.seq + n, log.encode(entry).decode()) for n, entry in enumerate(self.entries)]
+        return Batch(rows, sittings_of(self.table, self.entries))
 
     def settle(self, error: BaseException | None) -> None:
         """Whatever goes wrong where it is heard of is no trouble of the others."""
@@ -45,7 +53,23 @@ class Append(NamedTuple):
 
 TABLE_AND_SEQ: Final = itemgetter(0, 1)
 # Writes each append whose first row is free, all in one transaction; which of them were, in their order.
-Write = Callable[[list[list[Row]]], Awaitable[list[bool]]]
+Write = Callable[[list[Batch]], Awaitable[list[bool]]]
+
+
+def sittings_of(table: str, entries: Sequence[log.AnyEntry]) -> list[Sitting]:
+    """Who sits down by these entries, or is invited."""
+    day = entries[0].day if isinstance(entries[0], log.Opened) else ""
+    found: dict[str, Sitting] = {}
+    for entry in entries:
+        guests = [one.guest for one in entry.invited] if isinstance(entry, log.Opened) else []
+        if isinstance(entry, log.Sat):
+            guests = [entry.guest]
+        found |= {guest: Sitting(guest, table, entry.at, day) for guest in guests}
+    return list(found.values())
+
+
+def sittings_of_those(batches: Sequence[Batch], written: Sequence[bool]) -> list[Sitting]:
+    return [sitting for batch, ok in zip(batches, written, strict=True) if ok for sitting in batch.sittings]
 
 
 class Group:
@@ -89,7 +113,7 @@ class Group:
 
     async def _outcomes(self, wishes: list[Append]) -> list[BaseException | None]:
         try:
-            free = await self._write([wish.rows() for wish in wishes])
+            free = await self._write([wish.batch() for wish in wishes])
         except Exception as error:
             return [error] * len(wishes)
         self.commits += 1

@@ -18,7 +18,7 @@ from sqlalchemy.pool import NullPool
 from ...core.errors import refuse
 from ...table import log
 from . import orders as wanted
-from .schema import HEAD, guests, logs, orders, schema
+from .schema import HEAD, guests, logs, notes, orders, schema
 from .sqlite import set_up
 from .upgrading import Unusable, revision_of
 
@@ -117,6 +117,7 @@ class House:
             tables = list((await connection.execute(naming(guest))).scalars())
             for table in tables:
                 await _blacken(connection, table, guest)
+                await connection.execute(sa.delete(notes).where(notes.c.table_id == table))
         for table in tables:
             await self.order(wanted.Changed(table))
         return tables if removed or tables else None

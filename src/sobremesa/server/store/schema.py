@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-REVISIONS: Final = ("v1", "v2", "v3")  # every schema there has been: migrations/versions
+REVISIONS: Final = ("v1", "v2", "v3", "v4")  # every schema there has been: migrations/versions
 HEAD: Final = REVISIONS[-1]
 
 schema = sa.MetaData()
@@ -26,6 +26,24 @@ guests = sa.Table(
     sa.Column("recovery", sa.String(64), unique=True),
     # the day they did something last, or were at a table that has been erased
     sa.Column("seen", sa.Float, nullable=False, server_default="0"),
+)
+# Who sat down where, read off the logs as they are written: the tables of a guest are found by it.
+sittings = sa.Table(
+    "sittings",
+    schema,
+    sa.Column("guest", sa.String(40), primary_key=True),
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("day", sa.String(10), nullable=False),
+)
+# What was worked out of a log up to `seq`, so that it need not be again. Nothing is lost with it.
+notes = sa.Table(
+    "notes",
+    schema,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("kind", sa.String(20), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
 )
 # Written by whoever asks whether anything can be, and taken away again.
 probes = sa.Table(

@@ -14,15 +14,16 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...table import log
-from .base import Guest, ReadOnly, Store, Then
-from .group import Append, Group, Row
+from .base import Guest, ReadOnly, Sat, Sitting, Store, Then
+from .group import Append, Batch, Group, Row, sittings_of_those
 from .house import House, today
 from .orders import Order
-from .schema import guests, logs, probes
+from .schema import guests, logs, notes, probes, sittings
 from .sqlite import SqliteWriter, set_up
 from .upgrading import prepare
 
 PROBE: Final = 8192  # characters
+GLANCE: Final = "glance"  # the kind of note that `sat_at` brings along
 
 # Rows as arrays: however many there are, PostgreSQL has seen the statement before.
 PUT: Final = sa.text(
@@ -91,19 +92,57 @@ class SqlStore(Store):
             rows = (await connection.execute(query)).scalars().all()
         return [log.decode(row) for row in rows]
 
-    async def _write(self, appends: list[list[Row]]) -> list[bool]:
+    async def _write(self, batches: list[Batch]) -> list[bool]:
         """To PostgreSQL."""
-        firsts = {(rows[0].table, rows[0].seq): rows for rows in reversed(appends)}
+        firsts = {(batch.rows[0].table, batch.rows[0].seq): batch.rows for batch in reversed(batches)}
         async with self._engine.begin() as connection:
             taken = await connection.execute(TAKE, columns([rows[0] for rows in firsts.values()]))
             free = {(row.table_id, row.seq) for row in taken}
             rest = [row for first in free for row in firsts[first][1:]]
             if rest:
                 await connection.execute(PUT, columns(rest))
-        return [(rows[0].table, rows[0].seq) in free and firsts[rows[0].table, rows[0].seq] is rows for rows in appends]
+            written = [(key := batch.rows[0][:2]) in free and firsts[key] is batch.rows for batch in batches]
+            if sat := sittings_of_those(batches, written):
+                await connection.execute(sit_down(postgresql), [as_values(one) for one in sat])
+        return written
 
     def _insert(self, table: sa.Table) -> Any:
         return sqlite.insert(table) if self._is_sqlite else postgresql.insert(table)
+
+    # ---- what is read off logs --------------------------------------------------------------------------------------------------------
+
+    async def sat_at(self, guest: str, most: int, only_days: bool = False) -> list[Sat]:
+        theirs = sa.select(sittings).where(sittings.c.guest == guest)
+        if only_days:
+            theirs = theirs.where(sittings.c.day != "")
+        last = theirs.order_by(sittings.c.at.desc()).limit(most).subquery()
+        every = logs.alias()
+        end = sa.select(sa.func.max(every.c.seq)).where(every.c.table_id == last.c.table_id).scalar_subquery()
+        query = (
+            sa.select(last.c.table_id, last.c.day, logs.c.seq, logs.c.entry, notes.c.text, notes.c.seq)
+            .select_from(last)
+            .join(logs, sa.and_(logs.c.table_id == last.c.table_id, logs.c.seq == end))
+            .outerjoin(notes, sa.and_(notes.c.table_id == last.c.table_id, notes.c.kind == GLANCE))
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Sat(id, day, seq, log.decode(entry).at, note, noted or 0) for id, day, seq, entry, note, noted in rows]
+
+    async def note(self, table: str, kind: str, seq: int, text: str) -> None:
+        if self.is_read_only:
+            return
+        values = {"seq": seq, "text": text}
+        statement = self._insert(notes).values(table_id=table, kind=kind, **values)
+        newer = statement.on_conflict_do_update(
+            index_elements=[notes.c.table_id, notes.c.kind], set_=values, where=notes.c.seq <= seq
+        )
+        async with self._engine.begin() as connection:
+            await connection.execute(newer)
+
+    async def noted(self, table: str, kind: str, seq: int) -> str | None:
+        query = sa.select(notes.c.text).where(notes.c.table_id == table, notes.c.kind == kind, notes.c.seq == seq)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
 
     # ---- guests -------------------------------------------------------------------------------------------------------------------------
 
@@ -145,6 +184,14 @@ class SqlStore(Store):
         async with self._engine.begin() as connection:
             row = (await connection.execute(statement)).one_or_none()
         return Guest(*row) if row else None
+
+
+def sit_down(dialect: Any) -> Any:
+    return dialect.insert(sittings).on_conflict_do_nothing()
+
+
+def as_values(sitting: Sitting) -> dict[str, Any]:
+    return {"guest": sitting.guest, "table_id": sitting.table, "at": sitting.at, "day": sitting.day}
 
 
 def columns(rows: Sequence[Row]) -> dict[str, list[Any]]:

@@ -8,10 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from typing import Any, Final
 
-from .group import Row
+from .group import Batch, Row, sittings_of_those
 
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000")
 ROW: Final = "(?, ?, ?)"
+SIT: Final = "INSERT INTO sittings (guest, table_id, at, day) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 INSERT: Final = "INSERT INTO logs (table_id, seq, entry) VALUES "
 MOST_ROWS: Final = 300  # in one statement: older versions of SQLite take 999 values
 
@@ -29,18 +30,20 @@ class SqliteWriter:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._connection: sqlite3.Connection | None = None
 
-    async def write(self, appends: list[list[Row]]) -> list[bool]:
+    async def write(self, appends: list[Batch]) -> list[bool]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, appends)
 
     async def stop(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
-    def _write(self, appends: list[list[Row]]) -> list[bool]:
+    def _write(self, appends: list[Batch]) -> list[bool]:
         try:
             connection = self._connection = self._connection or self._open()
             connection.execute("BEGIN IMMEDIATE")
             free = _take_all(connection, appends)
+            if sat := sittings_of_those(appends, free):
+                connection.executemany(SIT, sat)
             connection.execute("COMMIT")
         except BaseException:
             self._close()  # takes back what was begun; the next one starts afresh
@@ -58,9 +61,9 @@ class SqliteWriter:
             connection.close()
 
 
-def _take_all(connection: sqlite3.Connection, appends: list[list[Row]]) -> list[bool]:
+def _take_all(connection: sqlite3.Connection, appends: list[Batch]) -> list[bool]:
     """In one statement, as long as nobody else writes to these tables: after each, this thread waits for Python's lock."""
-    rows = list(chain.from_iterable(appends))
+    rows = list(chain.from_iterable(append.rows for append in appends))
     try:
         for start in range(0, len(rows), MOST_ROWS):
             some = rows[start : start + MOST_ROWS]
@@ -68,7 +71,7 @@ def _take_all(connection: sqlite3.Connection, appends: list[list[Row]]) -> list[
     except sqlite3.IntegrityError:
         connection.execute("ROLLBACK")
         connection.execute("BEGIN IMMEDIATE")
-        return [_take(connection, append) for append in appends]
+        return [_take(connection, append.rows) for append in appends]
     return [True] * len(appends)
 
 

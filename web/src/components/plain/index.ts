@@ -5,7 +5,6 @@ import { has, t } from "../../lib/i18n.svelte";
 import { isReason } from "../../lib/telling";
 import type { PlainView } from "../../lib/types";
 import Board from "./Board.svelte";
-import Emblem from "./Emblem.svelte";
 import { nameMove } from "./telling";
 
 const ending = () => endingOf(() => import("./Ending.svelte"));
@@ -21,7 +20,6 @@ function stranger(id: string): GameModule {
   return {
     Board,
     ending,
-    Emblem,
     cardName,
     moveName(view, action, seats) {
       const move = (view as PlainView).moves.find((one) => one.action === action);

@@ -5,7 +5,6 @@ import type { GameModule } from "../types";
 import { layOutSkins } from "./art/skins";
 import Board from "./Board.svelte";
 import { cardName } from "./cards";
-import Emblem from "./Emblem.svelte";
 import type { ColorettoView } from "./messages";
 import "./skins.css";
 
@@ -17,7 +16,6 @@ const coloretto: GameModule = {
   Board,
   ending: () => endingOf(() => import("./ending/Ending.svelte"), "coloretto_ending"),
   isOutcome: (event) => event.code === "coloretto-scored" || event.code === "coloretto-won",
-  Emblem,
   rules: ["1", "2", "3", "3a", "3b", "4", "5", "6", "7", "8", "9", "10", "11"],
   cardName,
   moveName(game, action) {

@@ -6,7 +6,6 @@ import type { Sound } from "../../lib/sounds";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import { cardName } from "./cards";
-import Emblem from "./Emblem.svelte";
 import { moveWords } from "./journeys";
 import type { JackrabbitsView } from "./messages";
 import "./seats.css";
@@ -31,7 +30,6 @@ const TURN_ENDS = ["drew-card", "left", "fell", "placed"].map((code) => `jackrab
 const jackrabbits: GameModule = {
   Board,
   ending: () => endingOf(() => import("./ending/Ending.svelte"), "jackrabbits_ending", "jackrabbits_later"),
-  Emblem,
   arranging: async () => {
     const [component] = await Promise.all([import("./editor/Together.svelte"), learn("jackrabbits_editor")]);
     return component;

@@ -4,7 +4,6 @@ import type { Event } from "../../lib/types";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import { cardName } from "./cards";
-import Emblem from "./Emblem.svelte";
 import type { ParadeView } from "./messages";
 import "./suits.css";
 
@@ -14,7 +13,6 @@ const parade: GameModule = {
   Board,
   ending: () => endingOf(() => import("./ending/Ending.svelte"), "parade_ending"),
   isOutcome: (event) => event.code === "parade-scored" || event.code === "parade-won",
-  Emblem,
   rules: ["1", "2", "3", "3a", "3b", "3c", "3d", "4", "5", "6", "7", "8", "9", "10"],
   cardName,
   moveName(game, action) {

@@ -1,6 +1,5 @@
 // The fairness meter: the server's bots play a board many times, and tell after every few games what they have counted.
-import { Refused } from "../../../lib/api";
-import { language } from "../../../lib/i18n.svelte";
+import { readLines } from "../../../lib/lines";
 
 export interface SeatShare {
   share: number;
@@ -25,26 +24,8 @@ export interface Reading {
 export const GAMES = 2000;
 
 /** Reads on until all is played, or the signal says stop. */
-export async function measure(game: string, choices: { players: number; options: Record<string, unknown> }, onread: (reading: Reading) => void, signal: AbortSignal): Promise<void> {
-  const headers = { accept: "application/x-ndjson", "content-type": "application/json", "accept-language": language() };
-  const init = { method: "POST", headers, credentials: "same-origin", body: JSON.stringify(choices), signal } as const;
-  const response = await fetch(`/api/games/${game}/fairness`, init);
-  if (!response.ok || !response.body) throw new Refused(response.status, await response.json().catch(() => ({ code: "", facts: {}, reason: "" })));
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  for (let step = await reader.read(); !step.done; step = await reader.read()) {
-    const [lines, last] = cut(rest + step.value);
-    rest = last;
-    const newest = lines.at(-1);
-    if (newest) onread(JSON.parse(newest) as Reading);
-  }
-}
-
-/** Whole lines, and what has come of the next. */
-export function cut(text: string): [lines: string[], rest: string] {
-  const lines = text.split("\n");
-  const rest = lines.pop() ?? "";
-  return [lines.filter(Boolean), rest];
+export function measure(game: string, choices: { players: number; options: Record<string, unknown> }, onread: (reading: Reading) => void, signal: AbortSignal): Promise<void> {
+  return readLines(`/games/${game}/fairness`, choices, onread, signal);
 }
 
 /** The seat that does better than its even share, beyond doubt; null where none does. */

@@ -14,19 +14,6 @@ coloretto-card = { $kind ->
     [golden-joker] goldener Joker
    *[last-round] „letzte Runde“
 }
-coloretto-letter = { $kind ->
-    [red] R
-    [orange] O
-    [yellow] Ge
-    [green] Gr
-    [blue] Bl
-    [violet] V
-    [brown] Br
-    [plus-two] +2
-    [joker] J
-    [golden-joker] J★
-   *[last-round] L
-}
 
 # What happens
 coloretto-gone = { $count ->
@@ -294,3 +281,6 @@ coloretto-why-waits = Warum: Die beste Reihe bringt bisher nur { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
+
+# What to play for, until somebody has won once
+coloretto-goal = Deine drei besten Farben zählen für dich, die anderen gegen dich.

@@ -14,19 +14,6 @@ coloretto-card = { $kind ->
     [golden-joker] golden joker
    *[last-round] “last round”
 }
-coloretto-letter = { $kind ->
-    [red] R
-    [orange] O
-    [yellow] Y
-    [green] G
-    [blue] B
-    [violet] V
-    [brown] N
-    [plus-two] +2
-    [joker] J
-    [golden-joker] J★
-   *[last-round] L
-}
 
 # What happens
 coloretto-gone = { $count ->
@@ -289,3 +276,6 @@ coloretto-why-waits = Why: the best row brings only { $points ->
     [one] { $points } point
    *[other] { $points } points
 } so far.
+
+# What to play for, until somebody has won once
+coloretto-goal = Your three best colours count for you, the others against.

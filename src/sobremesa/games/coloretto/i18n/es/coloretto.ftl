@@ -14,19 +14,6 @@ coloretto-card = { $kind ->
     [golden-joker] comodín dorado
    *[last-round] «última ronda»
 }
-coloretto-letter = { $kind ->
-    [red] R
-    [orange] N
-    [yellow] A
-    [green] V
-    [blue] Z
-    [violet] Mo
-    [brown] Ma
-    [plus-two] +2
-    [joker] C
-    [golden-joker] C★
-   *[last-round] U
-}
 
 # Lo que pasa
 coloretto-gone = { $count ->
@@ -301,3 +288,6 @@ coloretto-why-waits = Por qué: la mejor fila da por ahora solo { $points ->
     [one] { $points } punto.
    *[other] { $points } puntos.
 }
+
+# What to play for, until somebody has won once
+coloretto-goal = Tus tres mejores colores suman; los demás restan.

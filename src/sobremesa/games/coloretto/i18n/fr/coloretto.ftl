@@ -14,19 +14,6 @@ coloretto-card = { $kind ->
     [golden-joker] joker doré
    *[last-round] « dernière manche »
 }
-coloretto-letter = { $kind ->
-    [red] R
-    [orange] O
-    [yellow] J
-    [green] Ve
-    [blue] B
-    [violet] Vi
-    [brown] M
-    [plus-two] +2
-    [joker] JK
-    [golden-joker] JK★
-   *[last-round] D
-}
 
 # Ce qui se passe
 coloretto-gone = { $count ->
@@ -301,3 +288,6 @@ coloretto-why-waits = Pourquoi : la meilleure rangée ne rapporte encore que { 
     [one] { $points } point.
    *[other] { $points } points.
 }
+
+# What to play for, until somebody has won once
+coloretto-goal = Vos trois meilleures couleurs comptent, les autres coûtent.

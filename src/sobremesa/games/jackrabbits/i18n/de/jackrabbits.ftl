@@ -1,10 +1,6 @@
 # Jackrabbits: names, cards, places, what happens, options, and why something was not done.
 
 # Names
-jackrabbits-lead = Bring drei Hofkarten heim zur Zitadelle, über Wege, Meere und durch Höhlen, bevor es die anderen Kaninchen tun.
-jackrabbits-door-learn = In sechs Schritten lernen
-jackrabbits-door-more = Das vollständige Spiel lernen
-jackrabbits-door-boards = Einen eigenen Plan bauen
 
 # Cards. $sign is the suit’s sign.
 jackrabbits-card = { $suit ->
@@ -430,3 +426,6 @@ jackrabbits-why-attack-leader = Warum: Niemand hat mehr Hofkarten als { $by }.
 jackrabbits-why-challenge-win = Warum: Wer { $by } einlässt, hat verloren.
 jackrabbits-why-challenge-royal = Warum: Drinnen könnte { $by } { $card } erwerben.
 jackrabbits-why-challenge = Warum: Wer nicht antworten kann, muss vom Brett.
+
+# What to play for, until somebody has won once
+jackrabbits-goal = Bring drei Hofkarten heim zur Zitadelle, bevor es die anderen tun.

@@ -1,12 +1,6 @@
 # Jackrabbits in the browser: what a player does.
 
 # Cards and dice
-jackrabbits-letter = { $suit ->
-    [clubs] Kr
-    [spades] P
-    [hearts] H
-   *[diamonds] Ka
-}
 jackrabbits-hand-title = Deine Hand: { $count ->
     [1] eine Karte
    *[other] { $count } Karten

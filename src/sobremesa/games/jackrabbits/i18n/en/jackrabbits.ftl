@@ -1,10 +1,6 @@
 # Jackrabbits: names, cards, places, what happens, options, and why something was not done.
 
 # Names
-jackrabbits-lead = Carry three royal cards home to the citadel, over roads, seas and burrows, before the other rabbits do.
-jackrabbits-door-learn = Learn it in six steps
-jackrabbits-door-more = Learn the complete game
-jackrabbits-door-boards = Build your own board
 
 # Cards. $sign is the suit’s sign.
 jackrabbits-card = { $suit ->
@@ -432,3 +428,6 @@ jackrabbits-why-attack-leader = Why: nobody has more royals than { $by }.
 jackrabbits-why-challenge-win = Why: let in, { $by } would win.
 jackrabbits-why-challenge-royal = Why: let in, { $by } could acquire { $card }.
 jackrabbits-why-challenge = Why: whoever cannot answer is sent off the board.
+
+# What to play for, until somebody has won once
+jackrabbits-goal = Carry three royal cards home to the citadel before the others do.

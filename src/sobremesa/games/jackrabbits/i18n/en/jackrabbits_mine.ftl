@@ -1,12 +1,6 @@
 # Jackrabbits in the browser: what a player does.
 
 # Cards and dice
-jackrabbits-letter = { $suit ->
-    [clubs] C
-    [spades] S
-    [hearts] H
-   *[diamonds] D
-}
 jackrabbits-hand-title = Your hand: { $count ->
     [1] one card
    *[other] { $count } cards

@@ -1,10 +1,6 @@
 # Jackrabbits: nombres, cartas, lugares, lo que pasa, opciones y por qué no se hizo algo.
 
 # Nombres
-jackrabbits-lead = Lleva tres cartas reales a la ciudadela, por caminos, mares y madrigueras, antes que los demás conejos.
-jackrabbits-door-learn = Aprender en seis pasos
-jackrabbits-door-more = Aprender el juego completo
-jackrabbits-door-boards = Hacer tu propio tablero
 
 # Cartas. $sign es el signo del palo.
 jackrabbits-card = { $suit ->
@@ -432,3 +428,6 @@ jackrabbits-why-attack-leader = Por qué: nadie tiene más cartas reales que { $
 jackrabbits-why-challenge-win = Por qué: si entra, { $by } gana.
 jackrabbits-why-challenge-royal = Por qué: si entra, { $by } podría adquirir { $card }.
 jackrabbits-why-challenge = Por qué: quien no puede responder sale del tablero.
+
+# What to play for, until somebody has won once
+jackrabbits-goal = Lleva tres cartas reales a la ciudadela antes que los demás.

@@ -1,12 +1,6 @@
 # Jackrabbits en el navegador: lo que hace quien juega.
 
 # Cartas y dados
-jackrabbits-letter = { $suit ->
-    [clubs] T
-    [spades] P
-    [hearts] C
-   *[diamonds] D
-}
 jackrabbits-hand-title = Tu mano: { $count ->
     [1] una carta
    *[other] { $count } cartas

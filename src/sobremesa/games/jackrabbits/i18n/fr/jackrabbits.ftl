@@ -1,10 +1,6 @@
 # Jackrabbits : noms, cartes, lieux, ce qui se passe, options et pourquoi quelque chose n’a pas été fait.
 
 # Noms
-jackrabbits-lead = Rapportez trois figures à la citadelle, par les routes, les mers et les terriers, avant les autres lapins.
-jackrabbits-door-learn = Apprendre en six étapes
-jackrabbits-door-more = Apprendre le jeu complet
-jackrabbits-door-boards = Faire votre plateau
 
 # Cartes. $sign est le signe de la couleur.
 jackrabbits-card = { $suit ->
@@ -432,3 +428,6 @@ jackrabbits-why-attack-leader = Pourquoi : en figures, personne ne dépasse { $
 jackrabbits-why-challenge-win = Pourquoi : à l’intérieur, { $by } gagnerait.
 jackrabbits-why-challenge-royal = Pourquoi : à l’intérieur, { $by } pourrait acquérir { $card }.
 jackrabbits-why-challenge = Pourquoi : qui ne peut répondre quitte le plateau.
+
+# What to play for, until somebody has won once
+jackrabbits-goal = Rapportez trois figures à la citadelle avant les autres.

@@ -1,12 +1,6 @@
 # Jackrabbits dans le navigateur : ce que fait qui joue.
 
 # Cartes et dés
-jackrabbits-letter = { $suit ->
-    [clubs] T
-    [spades] P
-    [hearts] C
-   *[diamonds] K
-}
 jackrabbits-hand-title = Votre main : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

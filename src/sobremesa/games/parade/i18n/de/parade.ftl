@@ -5,12 +5,6 @@ parade-colour-red = Rot
 parade-colour-violet = Violett
 parade-colour-blue = Blau
 parade-colour-charcoal = Schwarz
-parade-letter-green = Gr
-parade-letter-amber = Ge
-parade-letter-red = R
-parade-letter-violet = V
-parade-letter-blue = B
-parade-letter-charcoal = S
 parade-card = { $colour ->
     [green] { parade-colour-green }
     [amber] { parade-colour-amber }
@@ -210,3 +204,6 @@ error-parade-unknown-card = „{ $text }“ ist keine Karte dieses Spiels.
 error-parade-only-discards = Die Parade ist vorbei: Jetzt wählst du zwei Karten zum Abwerfen.
 error-parade-no-discards-yet = Abgeworfen wird erst nach der letzten Runde.
 error-parade-not-in-hand = Du hast { $card } nicht auf der Hand.
+
+# What to play for, until somebody has won once
+parade-goal = Wer die wenigsten Punkte hat, gewinnt.

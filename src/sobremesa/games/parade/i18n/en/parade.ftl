@@ -5,12 +5,6 @@ parade-colour-red = red
 parade-colour-violet = violet
 parade-colour-blue = blue
 parade-colour-charcoal = black
-parade-letter-green = G
-parade-letter-amber = Y
-parade-letter-red = R
-parade-letter-violet = V
-parade-letter-blue = B
-parade-letter-charcoal = K
 parade-card = { $colour ->
     [green] { parade-colour-green }
     [amber] { parade-colour-amber }
@@ -210,3 +204,6 @@ error-parade-unknown-card = “{ $text }” is not a card of this game.
 error-parade-only-discards = The parade has ended: now you choose two cards to discard.
 error-parade-no-discards-yet = Nobody discards before the last round has ended.
 error-parade-not-in-hand = You do not hold { $card }.
+
+# What to play for, until somebody has won once
+parade-goal = The fewest points win: keep what you must take small.

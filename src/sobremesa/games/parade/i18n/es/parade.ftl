@@ -5,12 +5,6 @@ parade-colour-red = rojo
 parade-colour-violet = morado
 parade-colour-blue = azul
 parade-colour-charcoal = negro
-parade-letter-green = V
-parade-letter-amber = Am
-parade-letter-red = R
-parade-letter-violet = M
-parade-letter-blue = Az
-parade-letter-charcoal = N
 parade-card = el { $value } { $colour ->
     [green] { parade-colour-green }
     [amber] { parade-colour-amber }
@@ -213,3 +207,6 @@ error-parade-unknown-card = «{ $text }» no es una carta de este juego.
 error-parade-only-discards = El desfile ha terminado: ahora eliges dos cartas para descartar.
 error-parade-no-discards-yet = Nadie descarta antes de que termine la última ronda.
 error-parade-not-in-hand = No tienes { $card } en la mano.
+
+# What to play for, until somebody has won once
+parade-goal = Gana quien tiene menos puntos: llévate lo mínimo.

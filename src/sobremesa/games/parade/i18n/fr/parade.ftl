@@ -5,12 +5,6 @@ parade-colour-red = rouge
 parade-colour-violet = violet
 parade-colour-blue = bleu
 parade-colour-charcoal = gris
-parade-letter-green = Ve
-parade-letter-amber = O
-parade-letter-red = R
-parade-letter-violet = Vi
-parade-letter-blue = B
-parade-letter-charcoal = G
 parade-card = le { $value } { $colour ->
     [green] { parade-colour-green }
     [amber] { parade-colour-amber }
@@ -213,3 +207,6 @@ error-parade-unknown-card = « { $text } » n’est pas une carte de ce jeu.
 error-parade-only-discards = Le défilé est fini : choisissez maintenant deux cartes à défausser.
 error-parade-no-discards-yet = Personne ne défausse avant la fin de la dernière manche.
 error-parade-not-in-hand = Vous n’avez pas { $card } en main.
+
+# What to play for, until somebody has won once
+parade-goal = Le moins de points gagne : ramassez peu.

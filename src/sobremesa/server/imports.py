@@ -1,0 +1,126 @@
+"""A record brought along: judged like any other, and shown move by move. Nothing of it is kept."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated
+
+import msgspec
+from litestar import Request, Response, post
+from litestar.di import NamedDependency
+from litestar.params import QueryParameter
+
+from ..core.errors import Refusal, refuse
+from ..core.protocol import MAX_SEATS, NOBODY
+from ..table import check
+from ..table.match import match_view
+from ..table.parsing import decode, read_records
+from ..table.played import Played
+from ..table.records import MOST_BYTES, Chair, Record
+from ..table.view import SeatView, TableView, TakebackView
+from .films import film
+from .hub import Hub
+from .limits import BOARDS
+from .messages import Shown
+from .refusing import Refused
+from .routing import NO_STORE, REFUSALS, Gates
+from .workshop import breathe
+
+
+@post("/api/records", status_code=200, request_max_body_size=MOST_BYTES + 1, responses=REFUSALS)
+async def show_record(
+    request: Request,
+    hub: NamedDependency[Hub],
+    gates: NamedDependency[Gates],
+    seat: Annotated[int, QueryParameter(name="seat", ge=0, lt=MAX_SEATS)] = 0,
+) -> Response[Shown]:
+    """The games of a record file, sent as it is, ply by ply through the eyes of a seat; or what is wrong with it, and on which line."""
+    gates.enter(request, BOARDS)
+    shown = await hub.workshop.do(partial(show, await request.body(), seat))
+    if isinstance(shown, Refusal):
+        raise Refused(shown)
+    return Response(shown, headers=NO_STORE)
+
+
+def show(data: bytes, seat: int) -> Shown | Refusal:
+    records = read(data)
+    if isinstance(records, Refusal):
+        return records
+    games: list[Played] = []
+    for record in records:
+        played = played_again(record)
+        if isinstance(played, Refusal):
+            return played
+        games.append(played)
+    viewer = seat if seat < records[0].players else NOBODY
+    return Shown(table_of(records, games, viewer), film(records[0].game, games, viewer, 0))
+
+
+def read(data: bytes) -> list[Record] | Refusal:
+    """The games of a file: those of one match, and no more than one can have."""
+    text = decode(data)
+    records = text if isinstance(text, Refusal) else read_records(text)
+    if isinstance(records, Refusal):
+        return records
+    first = records[0]
+    is_match = all(one.game is first.game and one.players == first.players for one in records)
+    if not is_match or len(records) > max(first.game.matches):
+        return refuse("record-several", count=len(records), line=1)
+    return records
+
+
+def played_again(record: Record) -> Played | Refusal:
+    """An abandoned game can be shown as far as it went."""
+    breathe()
+    wrong = [refusal for refusal in check.check(record) if refusal.code != "record-unfinished"]
+    dealt = check.deal(record)
+    if wrong or isinstance(dealt, Refusal):
+        return wrong[0] if wrong else dealt  # pyright: ignore[reportReturnType]
+    played = Played(record.game, record.root or check.NO_SECRET, dealt)
+    for move in record.moves:
+        breathe()
+        played.play(move.seat, move.action)
+    return played
+
+
+def table_of(records: list[Record], games: list[Played], viewer: int) -> TableView:
+    """As if its games had been played here, with nothing left to do."""
+    first, plies = records[0], sum(len(one.steps) for one in games)
+    return TableView(
+        id="",
+        game=first.game.name,
+        version=first.rules,
+        title="",
+        day="",
+        options=msgspec.to_builtins(first.options),
+        status="over" if games[-1].is_over else "playing",
+        host=False,
+        you=None if viewer == NOBODY else viewer,
+        ply=plies,
+        seq=plies,
+        seats=[seat_of(chair) for chair in first.chairs],
+        commitment=first.commitment or "",
+        secret=first.secret,
+        words=first.words,
+        after=[seat for seat, chair in enumerate(first.chairs) if chair.after],
+        kept=None,
+        takeback=TakebackView("none", "game-over", None, []),
+        match=match_view(first.game, len(records), games, first.players),
+        rematch=None,
+        shown=list(range(first.players)),
+        open=True,
+        chat=[],
+        phrases=[],
+        levels=[],
+        patience=0,
+        questions=[],
+        hints=False,
+        arranging=None,
+    )
+
+
+def seat_of(chair: Chair) -> SeatView:
+    return SeatView("bot" if chair.level else "human", chair.name, chair.level or None, False, False, "")
+
+
+ROUTES = [show_record]

@@ -1,0 +1,71 @@
+"""What a link to a table shows where it is posted: a title, a line, a picture. Readers of links run no scripts, so it stands in the page itself."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from html import escape
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from .. import i18n
+from ..core.errors import Refusal
+from .address import public_address
+from .glances import Summary, summary_of
+from .hub import Hub
+from .refusing import AnyRequest, language_of
+
+TABLE: Final = re.compile(r"t/([0-9A-Za-z]{1,40})(/replay)?")
+TITLE: Final = b"<title>Sobremesa</title>"
+WIDE, HIGH = 1200, 630  # the pictures in web/public/preview
+
+
+async def with_preview(request: AnyRequest, hub: Hub, bound_to: str, path: str, body: bytes) -> bytes:
+    """The page, with what there is to say about the table it is of."""
+    asked, summary = TABLE.fullmatch(path), None
+    with suppress(SQLAlchemyError, OSError):  # a store that is away: the page says so itself
+        summary = await summary_of(hub, asked[1]) if asked else None
+    address = public_address(request, hub.settings.public, bound_to)
+    if summary is None or isinstance(address, Refusal):
+        return body
+    return body.replace(TITLE, head(summary, language_of(request), address, path), 1)
+
+
+def head(summary: Summary, language: str, address: str, path: str) -> bytes:
+    title = title_of(summary, language)
+    facts = {
+        "og:type": "website",
+        "og:site_name": "Sobremesa",
+        "og:title": title,
+        "og:description": line_of(summary, language),
+        "og:url": f"{address}/{path}",
+        "og:image": f"{address}/preview/{summary.game}.png",
+        "og:image:width": str(WIDE),
+        "og:image:height": str(HIGH),
+    }
+    metas = [f'<meta property="{name}" content="{escape(said)}" />' for name, said in facts.items()]
+    card = '<meta name="twitter:card" content="summary_large_image" />'
+    return "\n    ".join([f"<title>{escape(title)} · Sobremesa</title>", *metas, card]).encode()
+
+
+def title_of(summary: Summary, language: str) -> str:
+    game = i18n.say(language, f"{summary.game}-name")
+    names = [name for name in names_of(summary, language) if name]
+    return i18n.say(language, "preview-title", game=summary.title or game, names=i18n.listing(language, names))
+
+
+def line_of(summary: Summary, language: str) -> str:
+    if summary.end is None:
+        return i18n.say(language, f"preview-{summary.status}")
+    names = names_of(summary, language)
+    won = [names[seat] for seat, place in enumerate(summary.end.places) if place == 0]
+    return i18n.say(language, "preview-over", names=i18n.listing(language, won), count=len(won))
+
+
+def names_of(summary: Summary, language: str) -> list[str]:
+    """Open seats have none."""
+    named = enumerate(summary.seats, 1)
+    return [
+        seat.name or (i18n.say(language, f"bot-name-{number}") if seat.kind == "bot" else "") for number, seat in named
+    ]
