@@ -1,9 +1,11 @@
 // Every game's folder is found by its name: `index.ts` has its table, `entry.ts` what is wanted before anybody sits down. Nothing here names a game.
 import { keepApart, learn, learnFromServer } from "../lib/i18n.svelte";
-import type { GameEntry, GameModule, OwnPage } from "./types";
+import type { Component } from "svelte";
+import type { GameEntry, GameModule, OwnPage, PictureProps } from "./types";
 
 const TABLES = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 const ENTRIES = import.meta.glob<{ default: GameEntry }>("./*/entry.ts", { eager: true });
+const PICTURES = import.meta.glob<{ default: Component<PictureProps> }>("./*/rules/Picture.svelte");
 const NO_ENTRY: GameEntry = {};
 
 for (const { default: one } of Object.values(ENTRIES)) for (const page of Object.values(one.pages ?? {})) keepApart(page.words);
@@ -17,6 +19,11 @@ export function entry(id: string): GameEntry {
 /** Has this game a table of its own, or is it shown on the plain one? */
 export function hasTable(id: string): boolean {
   return `./${id}/index.ts` in TABLES;
+}
+
+/** What draws the rules of a game, if there is somebody. */
+export async function pictures(id: string): Promise<Component<PictureProps> | null> {
+  return (await PICTURES[`./${id}/rules/Picture.svelte`]?.())?.default ?? null;
 }
 
 /** The page of a game's own at `/<name>`. */
