@@ -64,7 +64,8 @@
   if (defs.childNodes.length) alone.prepend(defs);
   for (const one of alone.querySelectorAll("[id]")) if (!used.has(one.id)) one.removeAttribute("id");
   const [, , width, height] = drawing.getAttribute("viewBox").split(" ").map(Number);
-  alone.setAttribute("width", Math.round(width * 0.62));
-  alone.setAttribute("height", Math.round(height * 0.62));
+  const shown = parseFloat(drawing.style.maxWidth);
+  alone.setAttribute("width", Math.round(shown));
+  alone.setAttribute("height", Math.round((shown / width) * height));
   return new XMLSerializer().serializeToString(alone);
 };
