@@ -1,7 +1,7 @@
 // A drawing of the page as a file of its own: what style sheets say about it is written on it, as far as it differs from what it would inherit.
 (drawing) => {
   const SHAPE =
-    /^(d|x|y|x1|y1|x2|y2|width|height|rx|ry|cx|cy|r|points|viewBox|transform|preserveAspectRatio|offset|overflow|gradientUnits|patternUnits|patternTransform|clip-path|mask|href)$/;
+    /^(d|x|y|x1|y1|x2|y2|width|height|rx|ry|cx|cy|r|points|viewBox|transform|preserveAspectRatio|offset|overflow|gradientUnits|patternUnits|patternTransform|clip-path|mask)$/;
   const FILLS = ["fill", "fill-opacity", "fill-rule"];
   const LINES = ["stroke", "stroke-width", "stroke-opacity", "stroke-dasharray", "stroke-linecap", "stroke-linejoin"];
   const LETTERS = ["font-family", "font-weight", "font-size", "text-anchor"];
@@ -10,7 +10,7 @@
     fill: "#000000", "fill-opacity": "1", "fill-rule": "nonzero", stroke: "none", "stroke-width": "1", "stroke-opacity": "1",
     "stroke-dasharray": "none", "stroke-linecap": "butt", "stroke-linejoin": "miter", "text-anchor": "start",
   };
-  const LEFT_OUT = "title, desc, style, script, .letter"; // letters differ from language to language: the picture of a suit will do
+  const LEFT_OUT = "title, desc, style, script, defs, .letter"; // letters differ from language to language: the picture of a suit will do
   const used = new Set();
   const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
 
@@ -36,8 +36,6 @@
     if (element.matches(LEFT_OUT) || style.display === "none") return null;
     const copy = document.createElementNS("http://www.w3.org/2000/svg", element.tagName);
     for (const { name, value } of element.attributes) if (SHAPE.test(name)) copy.setAttribute(name, value);
-    const link = element.getAttribute("href") ?? "";
-    if (link.startsWith("#")) used.add(link.slice(1));
     if (element.id) copy.setAttribute("id", element.id);
     const own = looks(element, style);
     const silent = own.stroke === "none" ? LINES.slice(1) : []; // no line, no manner of line
@@ -51,6 +49,17 @@
     return copy;
   }
 
+  // What is used is drawn where it is used: it takes its colours from there.
+  for (let uses; (uses = [...drawing.querySelectorAll("use")]).length; ) {
+    for (const use of uses) {
+      const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+      for (const { name, value } of use.attributes) if (!/^(href|x|y|width|height)$/.test(name)) group.setAttribute(name, value);
+      const part = document.getElementById(use.getAttribute("href").slice(1)).cloneNode(true);
+      part.removeAttribute("id");
+      group.append(part);
+      use.replaceWith(group);
+    }
+  }
   const alone = copied(drawing, AT_FIRST);
   const defs = document.createElementNS("http://www.w3.org/2000/svg", "defs");
   for (let known = -1; known !== used.size; ) {

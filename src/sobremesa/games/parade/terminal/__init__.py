@@ -17,7 +17,6 @@ from ..view import ParadeView
 from .cards import chip, chips, colour_name, heard, spelled, spoken, suit
 
 
-
 class Renderer:
     untold = frozenset(
         {"parade-drew", "parade-scored"}
