@@ -20,7 +20,7 @@ each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 # `# 3b`, `"""5.4, 8: …`, `(8.2)`, `Preview("8.1"`, `rule="5"`
 CITED = re.compile(
-    r"""# (\d+(?:\.\d+|[a-d])?)(?=$|:)|"{3}(\d+(?:\.\d+)?)(?=[:,])|\((\d\.\d)\)|(?<![=\w])"(\d+[a-d]|\d\.\d)"|rule="(\d+)\"""",
+    r"""# ([1-9]\d*(?:\.\d+|[a-d])?)(?=$|:)|"{3}(\d+(?:\.\d+)?)(?=[:,])|\((\d\.\d)\)|(?<![=\w])"(\d+[a-d]|\d\.\d)"|rule="(\d+)\"""",
     re.M,
 )
 

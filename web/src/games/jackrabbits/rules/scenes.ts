@@ -31,7 +31,7 @@ const [FOREST, RIVER, MOUNTAIN, CROSSING, TAVERN, CAVE] = [13, 14, 15, 25, 26, 2
 
 export const SPOTS: Record<string, Spot> = {
   "1.5": spot([[CITADEL, 0, 0, 0], [TOWER, 5, 1, 4], [PALACE, 10, 0, 2], [PLAZA, 15, 1, 0]]),
-  "1.6": spot([[FOREST, 0, 0, 0], [RIVER, 4, 0, 0], [MOUNTAIN, 8, 0, 0], [CROSSING, 1, 3, 0], [TAVERN, 5, 3, 0], [CAVE, 9, 3, 0]]),
+  "1.6": spot([[FOREST, 0, 0, 0], [RIVER, 4, 0, 0], [MOUNTAIN, 8, 0, 0], [CROSSING, 0, 2, 0], [TAVERN, 4, 2, 0], [CAVE, 8, 2, 0]]),
   "2.5": spot([[CROSSING, 4, -2, 1], [TOWER, 5, -1, 4], [PLAZA, 3, -3, 0]]),
   "5.3": spot([[CITADEL, 0, 0, 0], [19, 1, -1, 1], [2, 4, 0, 4]], [0, 26, 2]),
   "6.1": spot([[CITADEL, 0, 0, 0], [19, 1, -1, 1], [6, 4, -2, 1]], [0, 26, 25, 6], "4♣ 3♠"),

@@ -2,7 +2,7 @@
 # beside it; `detail` is the small print, and [R] marks a ruling of ours.
 
 jackrabbits-rule-1 = **Was es gibt.** Du bist ein Kaninchen mit Botschaften. Besuche die vornehmen Häuser, sammle drei ihrer Karten und bring sie vor allen anderen auf die Zitadelle.
-jackrabbits-rule-1-1 = **Karten.** Vier Farben, ♣ ♠ ♥ ♦, vom Ass bis zum König, und zwei Joker.
+jackrabbits-rule-1-1 = **Karten.** Vier Farben, ♣ ♠ ♥ ♦, vom Ass bis zum König, und zwei Joker.
 jackrabbits-example-1-1 = Allein in Kreuz: A, 2, 3 und so weiter bis 10, dann J, Q und K.
 jackrabbits-detail-1-1 = 54 Karten: dreizehn in jeder Farbe, und die zwei Joker.
 jackrabbits-rule-1-2 = **Hof, Stapel, Ablage.** Könige, Damen, Buben und Joker sind der Hof und liegen offen. Alle anderen Karten sind der Stapel, verdeckt. Was ausgegeben wird, kommt offen auf die Ablage.
@@ -20,7 +20,7 @@ jackrabbits-picture-1-5 = Vier Sechsecke: die Zitadelle, ein Turm, ein Palast un
 jackrabbits-rule-1-6 = **Wegteile.** Es gibt vier gleiche Sätze zu sechs Teilen: Wald, Fluss, Berg, Kreuzung, Taverne und Höhle. Die Farben in der Mitte sagen, womit dort ein Transfer bezahlt wird (6).
 jackrabbits-example-1-6 = Eine Kreuzung zeigt ♠ und ♦: Eine Fahrt von dort wird in Pik und Karo bezahlt.
 jackrabbits-picture-1-6 = Die sechs Wegteile: Wald, Fluss und Berg mit je zwei Wegen, eine Kreuzung von drei Wegen, eine Taverne und eine Höhle.
-jackrabbits-detail-1-6 = Wald, Fluss und Berg haben zwei Wege, die sich nicht treffen, und nehmen ♣ ♠ ♥. An der Kreuzung treffen sich drei Wege; sie nimmt ♠ ♦. Die Taverne hat einen Weg und nimmt ♥ ♦. Die Höhle hat einen Weg in ein Loch und nimmt ♣ ♦.
+jackrabbits-detail-1-6 = Wald, Fluss und Berg haben zwei Wege, die sich nicht treffen, und nehmen ♣ ♠ ♥. An der Kreuzung treffen sich drei Wege; sie nimmt ♠ ♦. Die Taverne hat einen Weg und nimmt ♥ ♦. Die Höhle hat einen Weg in ein Loch und nimmt ♣ ♦.
 jackrabbits-rule-1-7 = **Der Untergrund** verbindet alle Höhlen und berührt sonst nichts.
 jackrabbits-example-1-7 = Du ruhst dich im Untergrund aus; im nächsten Zug kommst du aus einer beliebigen Höhle heraus.
 
@@ -74,18 +74,18 @@ jackrabbits-rule-5-6 = **Ausgegebene Hofkarten.** Eine Hofkarte, die du ausgibst
 jackrabbits-example-5-6 = Du zahlst 10 mit deiner Q♥: Sie geht an den Hof zurück, und ihre Karotte kommt zu dir.
 
 jackrabbits-rule-6 = **Transfers** machen dich schneller. Jeder kostet den Preis des Zugs, in den Farben auf dem Teil, frei gemischt. Kauf auf einer Reise so viele, wie du bezahlen kannst.
-jackrabbits-rule-6-1 = **Abkürzung** (Wald, Fluss, Berg; ♣ ♠ ♥). Wechsle auf den anderen Weg des Teils und verlass ihn an einem Ende deiner Wahl.
+jackrabbits-rule-6-1 = **Abkürzung** (Wald, Fluss, Berg; ♣ ♠ ♥). Wechsle auf den anderen Weg des Teils und verlass ihn an einem Ende deiner Wahl.
 jackrabbits-example-6-1 = Der Preis ist 7. Im Wald zahlst du 4♣ und 3♠ und gehst auf seinem anderen Weg weiter.
 jackrabbits-picture-6-1 = In einem Wald zahlt ein Kaninchen 4♣ und 3♠ und wechselt von einem Weg auf den anderen.
-jackrabbits-rule-6-2 = **Händler** (Kreuzung; ♠ ♦). Galoppiere zu einem beliebigen Sechseck, und die Reise ist zu Ende. Oder segle, wenn die Kreuzung ein Ufer hat, zu einem beliebigen anderen Ufer und geh von dort zu Fuß weiter.
+jackrabbits-rule-6-2 = **Händler** (Kreuzung; ♠ ♦). Galoppiere zu einem beliebigen Sechseck, und die Reise ist zu Ende. Oder segle, wenn die Kreuzung ein Ufer hat, zu einem beliebigen anderen Ufer und geh von dort zu Fuß weiter.
 jackrabbits-example-6-2 = Der Preis ist 8. An einer Kreuzung zahlst du 8♦ und galoppierst quer über den Plan zum Palast Q♠.
 jackrabbits-picture-6-2 = An einer Kreuzung wird 8♦ gezahlt; das Kaninchen galoppiert weit weg, zu einem Palast.
 jackrabbits-detail-6-2 = Über See geht die Reise auf dem Weg jenes Ufers weiter, als wärst du gelaufen: Ein Sechseck beendet sie, eine Höhle nimmt dich auf (6.4).
-jackrabbits-rule-6-3 = **Taverne** (♥ ♦). Nimm einen Joker, wenn der Hof einen hat, und geh weiter. Ein Joker ist eine aufgesparte Fahrt mit dem Händler: Gib ihn auf irgendeiner Reise her, und du fährst kostenlos.
+jackrabbits-rule-6-3 = **Taverne** (♥ ♦). Nimm einen Joker, wenn der Hof einen hat, und geh weiter. Ein Joker ist eine aufgesparte Fahrt mit dem Händler: Gib ihn auf irgendeiner Reise her, und du fährst kostenlos.
 jackrabbits-example-6-3 = In einer Taverne zahlst du 6 mit 6♥ und nimmst einen Joker. Zwei Züge später reitest du auf ihm zur Zitadelle, kostenlos.
 jackrabbits-picture-6-3 = In einer Taverne wird 6♥ gezahlt und ein Joker genommen.
 jackrabbits-detail-6-3 = Du verlässt die Taverne nach der einen oder der anderen Seite **[R]**. Den Joker darfst du auf derselben oder einer späteren Reise hergeben, auf deinem Sechseck, im Untergrund oder irgendwo unterwegs: über Land, oder über See, wenn dein Teil ein Ufer hat (beide Wege einer Raute sind ein Teil) **[R]**. Er geht an den Hof zurück und ist zu nichts anderem gut **[R]**.
-jackrabbits-rule-6-4 = **Kaninchenbau** (Höhle; ♣ ♦). Zahl, komm aus einer beliebigen anderen Höhle heraus und geh weiter. Oder zahl nichts, ruh dich im Untergrund aus und beginne die nächste Reise aus einer beliebigen Höhle.
+jackrabbits-rule-6-4 = **Kaninchenbau** (Höhle; ♣ ♦). Zahl, komm aus einer beliebigen anderen Höhle heraus und geh weiter. Oder zahl nichts, ruh dich im Untergrund aus und beginne die nächste Reise aus einer beliebigen Höhle.
 jackrabbits-example-6-4 = In einer Höhle zahlst du 9 mit 9♣ und kommst aus der Höhle auf der Insel heraus.
 jackrabbits-picture-6-4 = Ein Kaninchen geht in eine Höhle und kommt aus einer anderen heraus.
 jackrabbits-detail-6-4 = In die Höhle, aus der du gerade kommst, kehrst du nicht zurück, und eine Reise, die im Untergrund beginnt, betritt vor ihrem ersten Transfer keine Höhle **[R]**.

@@ -2,7 +2,7 @@
 # beside it; `detail` is the small print, and [R] marks a ruling of ours.
 
 jackrabbits-rule-1 = **What there is.** You are a rabbit with messages to carry. Visit the noble houses, collect three of their cards, and bring them to the citadel before anybody else does.
-jackrabbits-rule-1-1 = **Deck.** Four suits, ♣ ♠ ♥ ♦, from the ace to the king, and two jokers.
+jackrabbits-rule-1-1 = **Deck.** Four suits, ♣ ♠ ♥ ♦, from the ace to the king, and two jokers.
 jackrabbits-example-1-1 = Clubs alone: A, 2, 3 and so on to 10, then J, Q and K.
 jackrabbits-detail-1-1 = 54 cards: thirteen in each suit, and the two jokers.
 jackrabbits-rule-1-2 = **Court, pile, discards.** Kings, queens, jacks and jokers are the court, face up. All other cards are the pile, face down. What is spent goes to the discards, face up.
@@ -20,7 +20,7 @@ jackrabbits-picture-1-5 = Four hexagons: the citadel, a tower, a palace and a pl
 jackrabbits-rule-1-6 = **Road pieces.** There are four equal sets of six: forest, river, mountain, crossing, tavern and cave. The suits in their middle say what a transfer is paid with there (6).
 jackrabbits-example-1-6 = A crossing shows ♠ and ♦: a ride from there is paid in spades and diamonds.
 jackrabbits-picture-1-6 = The six road pieces: forest, river and mountain with two roads each, a crossing of three roads, a tavern, and a cave.
-jackrabbits-detail-1-6 = Forest, river and mountain have two roads that do not meet and take ♣ ♠ ♥. At a crossing three roads meet; it takes ♠ ♦. A tavern has one road and takes ♥ ♦. A cave has one road into a hole and takes ♣ ♦.
+jackrabbits-detail-1-6 = Forest, river and mountain have two roads that do not meet and take ♣ ♠ ♥. At a crossing three roads meet; it takes ♠ ♦. A tavern has one road and takes ♥ ♦. A cave has one road into a hole and takes ♣ ♦.
 jackrabbits-rule-1-7 = **The underground** joins all caves, and touches nothing else.
 jackrabbits-example-1-7 = You rest in the underground; next turn you come out of whichever cave you like.
 
@@ -74,18 +74,18 @@ jackrabbits-rule-5-6 = **Spent royals.** A royal that you spend goes back to the
 jackrabbits-example-5-6 = You pay 10 with your Q♥: it goes back to the court, and its carrot comes back to you.
 
 jackrabbits-rule-6 = **Transfers** make you faster. Each costs the price of the turn, paid in the suits on the piece, mixed as you like. Buy as many on a journey as you can pay for.
-jackrabbits-rule-6-1 = **Shortcut** (forest, river, mountain; ♣ ♠ ♥). Cross to the other road of the piece and leave by either end.
+jackrabbits-rule-6-1 = **Shortcut** (forest, river, mountain; ♣ ♠ ♥). Cross to the other road of the piece and leave by either end.
 jackrabbits-example-6-1 = The price is 7. In the forest you pay 4♣ and 3♠ and go on along its other road.
 jackrabbits-picture-6-1 = In a forest a rabbit pays 4♣ and 3♠ and crosses from one road to the other.
-jackrabbits-rule-6-2 = **Merchant** (crossing; ♠ ♦). Gallop to any hexagon of the board, and the journey is over. Or, if the crossing has a shore, sail to any other shore and walk on from there.
+jackrabbits-rule-6-2 = **Merchant** (crossing; ♠ ♦). Gallop to any hexagon of the board, and the journey is over. Or, if the crossing has a shore, sail to any other shore and walk on from there.
 jackrabbits-example-6-2 = The price is 8. At a crossing you pay 8♦ and gallop right across the board to the Q♠ palace.
 jackrabbits-picture-6-2 = At a crossing 8♦ is paid; the rabbit gallops far away, to a palace.
 jackrabbits-detail-6-2 = By sea the journey goes on along the road of that shore, as if you had walked: a hexagon ends it, a cave takes you in (6.4).
-jackrabbits-rule-6-3 = **Tavern** (♥ ♦). Take a joker, if the court has one, and go on. A joker is a merchant’s ride to keep: release it on any journey, and you ride for free.
+jackrabbits-rule-6-3 = **Tavern** (♥ ♦). Take a joker, if the court has one, and go on. A joker is a merchant’s ride to keep: release it on any journey, and you ride for free.
 jackrabbits-example-6-3 = In a tavern you pay 6 with 6♥ and take a joker. Two turns later you ride it to the citadel, for free.
 jackrabbits-picture-6-3 = In a tavern 6♥ is paid, and a joker is taken.
 jackrabbits-detail-6-3 = You leave the tavern by either end of its road **[R]**. You may release the joker in the same journey or a later one, from your hexagon, from the underground or anywhere on the road: by land, or by sea if the piece you are on has a shore (both roads of a rhombus are one piece) **[R]**. It goes back to the court, and is worth nothing else **[R]**.
-jackrabbits-rule-6-4 = **Rabbit hole** (cave; ♣ ♦). Pay, come out of any other cave and walk on. Or pay nothing, rest in the underground, and start your next journey out of any cave.
+jackrabbits-rule-6-4 = **Rabbit hole** (cave; ♣ ♦). Pay, come out of any other cave and walk on. Or pay nothing, rest in the underground, and start your next journey out of any cave.
 jackrabbits-example-6-4 = In a cave you pay 9 with 9♣ and come out of the cave on the island.
 jackrabbits-picture-6-4 = A rabbit goes into one cave and comes out of another.
 jackrabbits-detail-6-4 = You do not turn back into the cave you have just come out of, and a journey that starts in the underground enters no cave before its first transfer **[R]**.

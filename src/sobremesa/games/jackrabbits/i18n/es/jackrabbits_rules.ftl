@@ -2,7 +2,7 @@
 # beside it; `detail` is the small print, and [R] marks a ruling of ours.
 
 jackrabbits-rule-1 = **Lo que hay.** Eres un conejo con mensajes que llevar. Visita las casas nobles, reúne tres de sus cartas y llévalas a la ciudadela antes que nadie.
-jackrabbits-rule-1-1 = **Baraja.** Cuatro palos, ♣ ♠ ♥ ♦, del as al rey, y dos comodines.
+jackrabbits-rule-1-1 = **Baraja.** Cuatro palos, ♣ ♠ ♥ ♦, del as al rey, y dos comodines.
 jackrabbits-example-1-1 = Solo de tréboles hay A, 2, 3 y así hasta 10, y después J, Q y K.
 jackrabbits-detail-1-1 = Son 54 cartas: trece de cada palo y los dos comodines.
 jackrabbits-rule-1-2 = **Corte, pila, descartes.** Reyes, reinas, jotas y comodines son la corte, boca arriba. Las demás cartas son la pila, boca abajo. Lo que se gasta va a los descartes, boca arriba.
@@ -20,7 +20,7 @@ jackrabbits-picture-1-5 = Cuatro hexágonos: la ciudadela, una torre, un palacio
 jackrabbits-rule-1-6 = **Piezas de camino.** Hay cuatro juegos iguales de seis: bosque, río, montaña, cruce, taberna y cueva. Los palos del centro dicen con qué se paga allí un traslado (6).
 jackrabbits-example-1-6 = Un cruce muestra ♠ y ♦: el viaje desde allí se paga con picas y diamantes.
 jackrabbits-picture-1-6 = Las seis piezas de camino: bosque, río y montaña con dos caminos, un cruce de tres, una taberna y una cueva.
-jackrabbits-detail-1-6 = Bosque, río y montaña tienen dos caminos que no se tocan y aceptan ♣ ♠ ♥. En el cruce se juntan tres; acepta ♠ ♦. La taberna tiene uno y acepta ♥ ♦. La cueva tiene uno, que entra en un hoyo, y acepta ♣ ♦.
+jackrabbits-detail-1-6 = Bosque, río y montaña tienen dos caminos que no se tocan y aceptan ♣ ♠ ♥. En el cruce se juntan tres; acepta ♠ ♦. La taberna tiene uno y acepta ♥ ♦. La cueva tiene uno, que entra en un hoyo, y acepta ♣ ♦.
 jackrabbits-rule-1-7 = **El subsuelo** une todas las cuevas y no toca nada más.
 jackrabbits-example-1-7 = Descansas en el subsuelo; en el turno siguiente sales por la cueva que quieras.
 
@@ -74,18 +74,18 @@ jackrabbits-rule-5-6 = **Cartas reales gastadas.** La carta real que gastas vuel
 jackrabbits-example-5-6 = Pagas 10 con tu Q♥: vuelve a la corte, y su zanahoria vuelve contigo.
 
 jackrabbits-rule-6 = **Los traslados** te hacen ir más deprisa. Cada uno cuesta el precio del turno, en los palos de la pieza, combinados como quieras. En una travesía puedes comprar cuantos puedas pagar.
-jackrabbits-rule-6-1 = **Pasadizo** (bosque, río, montaña; ♣ ♠ ♥). Pasa al otro camino de la pieza y sal por cualquiera de sus extremos.
+jackrabbits-rule-6-1 = **Pasadizo** (bosque, río, montaña; ♣ ♠ ♥). Pasa al otro camino de la pieza y sal por cualquiera de sus extremos.
 jackrabbits-example-6-1 = El precio es 7. En el bosque pagas 4♣ y 3♠ y sigues por su otro camino.
 jackrabbits-picture-6-1 = En un bosque, un conejo paga 4♣ y 3♠ y pasa de un camino al otro.
-jackrabbits-rule-6-2 = **Comerciante** (cruce; ♠ ♦). Galopa a cualquier hexágono del tablero, y la travesía acaba. O, si el cruce tiene orilla, navega a cualquier otra orilla y sigue a pie desde allí.
+jackrabbits-rule-6-2 = **Comerciante** (cruce; ♠ ♦). Galopa a cualquier hexágono del tablero, y la travesía acaba. O, si el cruce tiene orilla, navega a cualquier otra orilla y sigue a pie desde allí.
 jackrabbits-example-6-2 = El precio es 8. En un cruce pagas 8♦ y galopas hasta el palacio Q♠, al otro lado del tablero.
 jackrabbits-picture-6-2 = En un cruce se paga 8♦; el conejo galopa lejos, hasta un palacio.
 jackrabbits-detail-6-2 = Por mar la travesía continúa por el camino de esa orilla, como si fueras a pie: un hexágono la termina, una cueva te acoge (6.4).
-jackrabbits-rule-6-3 = **Taberna** (♥ ♦). Toma un comodín, si queda alguno en la corte, y sigue. Un comodín es un viaje de comerciante guardado: libéralo en cualquier travesía y viajas gratis.
+jackrabbits-rule-6-3 = **Taberna** (♥ ♦). Toma un comodín, si queda alguno en la corte, y sigue. Un comodín es un viaje de comerciante guardado: libéralo en cualquier travesía y viajas gratis.
 jackrabbits-example-6-3 = En una taberna pagas 6 con 6♥ y tomas un comodín. Dos turnos después lo montas hasta la ciudadela, gratis.
 jackrabbits-picture-6-3 = En una taberna se paga 6♥ y se toma un comodín.
 jackrabbits-detail-6-3 = Sales de la taberna por cualquiera de los dos lados **[R]**. Puedes liberar el comodín en la misma travesía o en otra, desde tu hexágono, desde el subsuelo o en cualquier punto del camino: por tierra, o por mar si tu pieza tiene orilla (los dos caminos de un rombo son una pieza) **[R]**. Vuelve a la corte y no vale para nada más **[R]**.
-jackrabbits-rule-6-4 = **Madriguera** (cueva; ♣ ♦). Paga, sal por cualquier otra cueva y sigue a pie. O no pagues, descansa en el subsuelo y empieza la próxima travesía por la cueva que quieras.
+jackrabbits-rule-6-4 = **Madriguera** (cueva; ♣ ♦). Paga, sal por cualquier otra cueva y sigue a pie. O no pagues, descansa en el subsuelo y empieza la próxima travesía por la cueva que quieras.
 jackrabbits-example-6-4 = En una cueva pagas 9 con 9♣ y sales por la cueva de la isla.
 jackrabbits-picture-6-4 = Un conejo entra en una cueva y sale por otra.
 jackrabbits-detail-6-4 = No se vuelve a la cueva de la que se acaba de salir, y una travesía que empieza en el subsuelo no entra en ninguna cueva antes de su primer traslado **[R]**.

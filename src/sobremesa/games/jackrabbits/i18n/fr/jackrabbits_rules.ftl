@@ -2,7 +2,7 @@
 # beside it; `detail` is the small print, and [R] marks a ruling of ours.
 
 jackrabbits-rule-1 = **Ce qu’il y a.** Vous êtes un lapin messager. Visitez les maisons nobles, réunissez trois de leurs cartes et portez-les à la citadelle avant tous les autres.
-jackrabbits-rule-1-1 = **Jeu de cartes.** Quatre couleurs, ♣ ♠ ♥ ♦, de l’as au roi, et deux jokers.
+jackrabbits-rule-1-1 = **Jeu de cartes.** Quatre couleurs, ♣ ♠ ♥ ♦, de l’as au roi, et deux jokers.
 jackrabbits-example-1-1 = Rien qu’en trèfle : A, 2, 3 et ainsi de suite jusqu’à 10, puis J, Q et K.
 jackrabbits-detail-1-1 = 54 cartes : treize par couleur, et les deux jokers.
 jackrabbits-rule-1-2 = **Cour, pioche, défausse.** Rois, dames, valets et jokers forment la cour, face visible. Toutes les autres cartes forment la pioche, face cachée. Ce qu’on dépense va à la défausse, face visible.
@@ -20,7 +20,7 @@ jackrabbits-picture-1-5 = Quatre hexagones : la citadelle, une tour, un palais 
 jackrabbits-rule-1-6 = **Pièces de route.** Il y a quatre jeux égaux de six : forêt, rivière, montagne, carrefour, taverne et grotte. Les couleurs au milieu disent comment s’y paie un transfert (6).
 jackrabbits-example-1-6 = Un carrefour montre ♠ et ♦ : un trajet depuis là se paie en piques et en carreaux.
 jackrabbits-picture-1-6 = Les six pièces de route : forêt, rivière et montagne avec deux routes, un carrefour de trois routes, une taverne et une grotte.
-jackrabbits-detail-1-6 = Forêt, rivière et montagne ont deux routes qui ne se touchent pas et prennent ♣ ♠ ♥. Au carrefour, trois routes se rejoignent ; il prend ♠ ♦. La taverne en a une et prend ♥ ♦. La grotte en a une, qui entre dans un trou, et prend ♣ ♦.
+jackrabbits-detail-1-6 = Forêt, rivière et montagne ont deux routes qui ne se touchent pas et prennent ♣ ♠ ♥. Au carrefour, trois routes se rejoignent ; il prend ♠ ♦. La taverne en a une et prend ♥ ♦. La grotte en a une, qui entre dans un trou, et prend ♣ ♦.
 jackrabbits-rule-1-7 = **Le souterrain** relie toutes les grottes et ne touche rien d’autre.
 jackrabbits-example-1-7 = Vous vous reposez dans le souterrain ; au tour suivant, vous sortez par la grotte de votre choix.
 
@@ -74,18 +74,18 @@ jackrabbits-rule-5-6 = **Figures dépensées.** Une figure que vous dépensez re
 jackrabbits-example-5-6 = Vous payez 10 avec votre Q♥ : elle retourne à la cour, et sa carotte vous revient.
 
 jackrabbits-rule-6 = **Les transferts** vous font aller plus vite. Chacun coûte le prix du tour, dans les couleurs de la pièce, librement combinées. En un voyage, achetez-en autant que vous pouvez en payer.
-jackrabbits-rule-6-1 = **Raccourci** (forêt, rivière, montagne ; ♣ ♠ ♥). Passez sur l’autre route de la pièce et sortez par un bout ou l’autre.
+jackrabbits-rule-6-1 = **Raccourci** (forêt, rivière, montagne ; ♣ ♠ ♥). Passez sur l’autre route de la pièce et sortez par un bout ou l’autre.
 jackrabbits-example-6-1 = Le prix est 7. Dans la forêt, vous payez 4♣ et 3♠ et continuez par son autre route.
 jackrabbits-picture-6-1 = Dans une forêt, un lapin paie 4♣ et 3♠ et passe d’une route à l’autre.
-jackrabbits-rule-6-2 = **Marchand** (carrefour ; ♠ ♦). Galopez vers n’importe quel hexagone du plateau, et le voyage finit. Ou, si le carrefour a un rivage, naviguez vers tout autre rivage et continuez à pied.
+jackrabbits-rule-6-2 = **Marchand** (carrefour ; ♠ ♦). Galopez vers n’importe quel hexagone du plateau, et le voyage finit. Ou, si le carrefour a un rivage, naviguez vers tout autre rivage et continuez à pied.
 jackrabbits-example-6-2 = Le prix est 8. À un carrefour, vous payez 8♦ et galopez jusqu’au palais Q♠, à l’autre bout du plateau.
 jackrabbits-picture-6-2 = À un carrefour, 8♦ est payé ; le lapin galope au loin, jusqu’à un palais.
 jackrabbits-detail-6-2 = Par mer, le voyage continue par la route de ce rivage, comme à pied : un hexagone y met fin, une grotte vous accueille (6.4).
-jackrabbits-rule-6-3 = **Taverne** (♥ ♦). Prenez un joker, s’il en reste un à la cour, et continuez. Un joker est un trajet de marchand mis de côté : libérez-le dans n’importe quel voyage, et vous voyagez gratuitement.
+jackrabbits-rule-6-3 = **Taverne** (♥ ♦). Prenez un joker, s’il en reste un à la cour, et continuez. Un joker est un trajet de marchand mis de côté : libérez-le dans n’importe quel voyage, et vous voyagez gratuitement.
 jackrabbits-example-6-3 = Dans une taverne, vous payez 6 avec 6♥ et prenez un joker. Deux tours plus tard, vous le chevauchez jusqu’à la citadelle, gratuitement.
 jackrabbits-picture-6-3 = Dans une taverne, 6♥ est payé et un joker est pris.
 jackrabbits-detail-6-3 = Vous sortez de la taverne d’un côté ou de l’autre **[R]**. Vous pouvez libérer le joker dans le même voyage ou dans un autre, depuis votre hexagone, depuis le souterrain ou n’importe où en route : par terre, ou par mer si votre pièce a un rivage (les deux routes d’un losange sont une pièce) **[R]**. Il retourne à la cour et ne sert à rien d’autre **[R]**.
-jackrabbits-rule-6-4 = **Terrier** (grotte ; ♣ ♦). Payez, sortez par toute autre grotte et continuez à pied. Ou ne payez rien, reposez-vous dans le souterrain et repartez au prochain voyage par la grotte de votre choix.
+jackrabbits-rule-6-4 = **Terrier** (grotte ; ♣ ♦). Payez, sortez par toute autre grotte et continuez à pied. Ou ne payez rien, reposez-vous dans le souterrain et repartez au prochain voyage par la grotte de votre choix.
 jackrabbits-example-6-4 = Dans une grotte, vous payez 9 avec 9♣ et sortez par la grotte de l’île.
 jackrabbits-picture-6-4 = Un lapin entre dans une grotte et sort par une autre.
 jackrabbits-detail-6-4 = On ne rentre pas dans la grotte d’où l’on vient de sortir, et un voyage qui part du souterrain n’entre dans aucune grotte avant son premier transfert **[R]**.
