@@ -28,7 +28,7 @@ CITED = re.compile(
 def told(game: str, part: str, language: str = "en") -> dict[str, str]:
     """Rule → its sentence, example, picture or small print."""
     prefix = f"{game}-{part}-"
-    ids = [id for id in bundle(language)._messages if id.startswith(prefix)]
+    ids = [id for id in bundle(language).ids() if id.startswith(prefix)]
     return {id.removeprefix(prefix): say(language, id) for id in ids}
 
 

@@ -124,7 +124,7 @@ def has(language: str, id: str) -> bool:
 def rules_of(game: str) -> list[str]:
     """`3b`, `5-1`: the parts of ids that number the rules of a game, in the order they are written."""
     prefix = f"{game}-rule-"
-    return [id.removeprefix(prefix) for id in bundle(FALLBACK)._messages if id.startswith(prefix)]
+    return [id.removeprefix(prefix) for id in bundle(FALLBACK).ids() if id.startswith(prefix)]
 
 
 def say(language: str, id: str, **facts: Any) -> str:
