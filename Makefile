@@ -119,8 +119,9 @@ wheel: .venv/.dev $(CLIENT) ## Build dist/*.whl, web client included
 	uv build --quiet --wheel --no-build-isolation --python .venv/bin/python
 	tools/check-wheel
 
-pictures: .venv/.dev $(CLIENT) .venv/.browser ## Take the pictures of the README anew, from real games in a real browser
+pictures: .venv/.dev $(CLIENT) .venv/.browser ## Take the pictures of README and documentation anew, from real games in a real browser
 	python -m tests.e2e.pictures
+	python -m tests.e2e.rule_pictures
 
 docs-serve: .venv/.dev ## Serve the documentation while you write it
 	python tools/rules_pages.py

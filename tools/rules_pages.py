@@ -9,32 +9,54 @@ import sys
 from pathlib import Path
 
 from sobremesa.games.registry import BUILT_IN
-from sobremesa.i18n import LANGUAGES, bundle, has, say
+from sobremesa.i18n import LANGUAGES, has, rules_of, say
 
 DOCS = Path(__file__).parents[1] / "docs"
 GAMES = [game.name for game in BUILT_IN]
-
-
-def rules_of(game: str) -> list[str]:
-    """`3b`, `5-1`: in the order they are written."""
-    prefix = f"{game}-rule-"
-    return [id.removeprefix(prefix) for id in bundle("en").ids() if id.startswith(prefix)]
+RULING = "[R]"
 
 
 def page(game: str, language: str) -> str:
     title = say(language, "rules-of", game=say(language, f"{game}-name"))
-    others = (f"[{say(one, f'language-{one}')}](../{one}/{game}.md)" for one in LANGUAGES if one != language)
-    has_picture = (DOCS / "pictures" / f"{game}.png").exists()
-    picture = [f"![{title}](../../pictures/{game}.png)"] if has_picture else []
-    head = [f"# {title}", " · ".join(others), *picture]
-    return "\n\n".join([*head, *(paragraph(game, rule, language) for rule in rules_of(game))]) + "\n"
+    head = [f"# {title}", others(game, language), *table(game, title), f"{say(language, 'rules-intro')}"]
+    told = ["\n\n".join(parts(game, rule, language)) for rule in rules_of(game)]
+    return "\n\n".join([*head, *told, *foot(game, language)]) + "\n"
 
 
-def paragraph(game: str, rule: str, language: str) -> str:
-    """The rule with its number, and its example below."""
-    text = f"**{rule.replace('-', '.')}** · {say(language, f'{game}-rule-{rule}')}"
-    id = f"{game}-example-{rule}"
-    return f"{text}\n\n> {say(language, 'rule-example', example=say(language, id))}" if has(language, id) else text
+def others(game: str, language: str) -> str:
+    return " · ".join(f"[{say(one, f'language-{one}')}](../{one}/{game}.md)" for one in LANGUAGES if one != language)
+
+
+def table(game: str, title: str) -> list[str]:
+    return [f"![{title}](../../pictures/{game}.png)"] if (DOCS / "pictures" / f"{game}.png").exists() else []
+
+
+def parts(game: str, rule: str, language: str) -> list[str]:
+    """The rule with its number; its example, its picture and its small print below."""
+
+    def said(part: str) -> str:
+        id = f"{game}-{part}-{rule}"
+        return say(language, id) if has(language, id) else ""
+
+    found = [f"**{rule.replace('-', '.')}** · {said('rule')}"]
+    if example := said("example"):
+        found.append(f"> {say(language, 'rule-example', example=example)}")
+    if picture := said("picture"):
+        found.append(f"![{picture}](../../pictures/rules/{game}-{rule}.svg)")
+    if detail := said("detail"):
+        found.append(f"*{say(language, 'rule-detail')}:* {detail}")
+    return found
+
+
+def foot(game: str, language: str) -> list[str]:
+    """Which rules hold a ruling of ours, and what that is."""
+    ruled = [rule.replace("-", ".") for rule in rules_of(game) if RULING in say(language, f"{game}-detail-{rule}")]
+    said = [
+        "---",
+        f"{say(language, 'rules-ruling')} {say(language, 'rules-rulings', rules=', '.join(ruled))}",
+    ]
+    sources = DOCS / "rules" / f"{game}-sources.md"
+    return [*(said if ruled else []), *([f"[{say(language, 'rules-sources')}](../{sources.name})"] * sources.exists())]
 
 
 def write(docs: Path) -> list[Path]:

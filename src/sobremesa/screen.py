@@ -8,7 +8,7 @@ from typing import IO, Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from .i18n import say
+from .i18n import has, rules_of, say
 
 
 class Screen:
@@ -43,6 +43,13 @@ class Screen:
             self.tell(id, **facts)
         else:
             self.console.rule(Text(self.say(id, **facts), style="bold"), style="dim", align="left")
+
+    def rules(self, game: str) -> None:
+        """Every rule with its number, and its example below."""
+        for rule in rules_of(game):
+            self.write(f"{rule.replace('-', '.')}. {self.say(f'{game}-rule-{rule}')}".replace("**", ""))
+            if has(self.language, example := f"{game}-example-{rule}"):
+                self.tell("rule-example", "dim", example=self.say(example))
 
     @property
     def has_symbols(self) -> bool:

@@ -72,7 +72,7 @@ def test_no_two_colours_or_suits_share_a_letter(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_tell_the_letters_of_the_suits(language: str) -> None:
-    told = say(language, "terminal-jackrabbits-rule-1")
+    told = say(language, "terminal-jackrabbits-typed")
     for name in SUIT_NAMES:
         letter = say(language, "jackrabbits-letter", suit=name)
         assert f"{letter} {say(language, 'jackrabbits-suit', suit=name)}" in told

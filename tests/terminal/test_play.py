@@ -47,7 +47,7 @@ def test_every_command_is_understood_in_both_languages():
     typed = "?\nhelp\nayuda\nrules\nreglas\nscore\npuntos\nlook\nundo\nsalir\n"
     done = sobremesa("play", "parade", "--bots", "random", "--language", "es", "--seed", "1", typed=typed)
     assert done.stdout.count("deshacer tu última jugada") == 3
-    assert done.stdout.count("66 cartas") == 2
+    assert done.stdout.count("Hay 66: seis colores") == 2
     assert done.stdout.count(say("es", "terminal-parade-score-now")) == 2
     assert "Has dejado la mesa." in done.stdout
     assert done.stdout.count("Tu mano") == 2

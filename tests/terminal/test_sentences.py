@@ -9,7 +9,6 @@ import pytest
 
 import sobremesa
 from sobremesa.games.parade.preview import TRIGGERS
-from sobremesa.games.parade.terminal import RULES
 from sobremesa.i18n import LANGUAGES, has
 from sobremesa.terminal.typed import ALL, COMMANDS, words
 from tests.i18n.fluent import messages
@@ -21,7 +20,6 @@ SAID = set(re.findall(r'"((?:terminal|help)-[a-z0-9-]*[a-z0-9])"', TEXT))
 REFUSED = {f"error-{code}" for code in re.findall(r'\b(?:refuse|Refusal)\(\s*"([a-z0-9-]+)"', TEXT)}
 BUILT = {f"terminal-word-{one}" for one in ALL} | {f"terminal-help-{one}" for one in COMMANDS}
 BUILT |= {f"help-flag-{id}" for id in re.findall(r'words\.flag\("([a-z-]+)"', TEXT)}
-BUILT |= {f"terminal-parade-rule-{number}" for number in range(1, RULES + 1)}
 BUILT |= {f"parade-ending-{why}" for why in TRIGGERS.values() if why}
 PROVEN = ("commitment", "no-commitment", "order", "starter", "words-after", "words-before", "words-none", "game")
 BUILT |= {f"terminal-proof-{code}" for code in PROVEN}

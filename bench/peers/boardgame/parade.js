@@ -1,4 +1,4 @@
-// Parade for boardgame.io: the whole game for two, hidden hands and all, as small as it can honestly be. The numbers are those of docs/rules/parade.md.
+// Parade for boardgame.io: the whole game for two, hidden hands and all, as small as it can honestly be. The numbers are those of its rules page.
 const { INVALID_MOVE } = require("boardgame.io/core");
 
 const VALUES = 11;

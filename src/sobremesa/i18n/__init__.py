@@ -121,6 +121,12 @@ def has(language: str, id: str) -> bool:
     return bundle(language).has_message(id)
 
 
+def rules_of(game: str) -> list[str]:
+    """`3b`, `5-1`: the parts of ids that number the rules of a game, in the order they are written."""
+    prefix = f"{game}-rule-"
+    return [id.removeprefix(prefix) for id in bundle(FALLBACK).ids() if id.startswith(prefix)]
+
+
 def say(language: str, id: str, **facts: Any) -> str:
     """The sentence `id`, or a form of it (`board-palace.of`), in English where the language lacks it, and its bare id where nobody wrote it."""
     for one in (language if language in LANGUAGES else FALLBACK, FALLBACK):

@@ -9,7 +9,6 @@ preview hold as arguments, and its rules by `<game>-rule-1`, `<game>-rule-2` and
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import count
 from typing import Any, Final
 
 import msgspec
@@ -47,11 +46,7 @@ class PlainRenderer:
             self.screen.write(f"{number}: {self.move(move)}")
 
     def rules(self) -> None:
-        ids = (f"{self.game.name}-rule-{number}" for number in count(1))
-        for id in ids:
-            if not has(self.screen.language, id):
-                break
-            self.screen.write(self.screen.say(id).replace("**", ""))
+        self.screen.rules(self.game.name)
 
     def spelled(self, notation: str) -> str:
         return notation

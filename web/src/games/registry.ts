@@ -1,11 +1,12 @@
 // Every game's folder is found by its name: `index.ts` has its table, `entry.ts` what is wanted before anybody sits down. Nothing here names a game.
 import { keepApart, learn, learnFromServer } from "../lib/i18n.svelte";
 import type { Component } from "svelte";
-import type { GameEntry, GameModule, OwnPage } from "./types";
+import type { GameEntry, GameModule, OwnPage, PictureProps } from "./types";
 
 const TABLES = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 const EMBLEMS = import.meta.glob<{ default: Component }>("./*/Emblem.svelte");
 const ENTRIES = import.meta.glob<{ default: GameEntry }>("./*/entry.ts", { eager: true });
+const PICTURES = import.meta.glob<{ default: Component<PictureProps> }>("./*/rules/Picture.svelte");
 const NO_ENTRY: GameEntry = {};
 
 for (const { default: one } of Object.values(ENTRIES)) for (const page of Object.values(one.pages ?? {})) keepApart(page.words);
@@ -24,6 +25,11 @@ export function hasTable(id: string): boolean {
 /** The picture of a game, for the front page: drawn in a box as wide as its container, two thirds as high. */
 export async function emblem(id: string): Promise<Component> {
   return (await (EMBLEMS[`./${id}/Emblem.svelte`] ?? (() => import("../components/plain/Emblem.svelte")))()).default;
+}
+
+/** What draws the rules of a game, if there is somebody. */
+export async function pictures(id: string): Promise<Component<PictureProps> | null> {
+  return (await PICTURES[`./${id}/rules/Picture.svelte`]?.())?.default ?? null;
 }
 
 /** The page of a game's own at `/<name>`. */

@@ -60,8 +60,6 @@ export interface GameModule {
   isOutcome?: (event: Event) => boolean;
   /** What is arranged together before the deal, where a table has that. */
   arranging?: () => Promise<{ default: Component<ArrangingProps> }>;
-  /** The rules in the order they are read, as message ids without `<game>-rule-`; unless said, all there are, as they are written. */
-  rules?: string[];
   cardName: (card: number) => string;
   /** A legal move in words, as a player would say it; null if there is no such move now. */
   moveName: (game: GameView, action: number, seats: SeatView[]) => string | null;
@@ -121,6 +119,13 @@ export interface OwnPage {
   /** Its words besides those of the game: `<game>_<part>`, of the same part as its folder. */
   words: string;
   load: () => Promise<{ default: Component<OwnPageProps> }>;
+}
+
+/** What the drawing beside a rule is given, `rules/Picture.svelte` of a game: a rule that has words for its picture (`<game>-picture-<rule>`) has one. */
+export interface PictureProps {
+  rule: string;
+  /** The same for who does not see it. */
+  words: string;
 }
 
 /** `entry.ts` of a game, if it has one: what the front page and a table's set-up need of it before anybody sits down. */

@@ -45,3 +45,8 @@ export function usualLevel(levels: string[]): string {
 export function wantedLevel(levels: string[]): string {
   return levels.includes(prefs.bots.level) ? prefs.bots.level : usualLevel(levels);
 }
+
+/** As many as were chosen last, as far as this game has seats for them. */
+export function wantedBots({ usual }: Pick<GameInfo, "usual">): number {
+  return Math.max(usual.min - 1, Math.min(usual.max - 1, prefs.bots.count));
+}

@@ -82,7 +82,7 @@ export function keepApart(topic: string): void {
 }
 
 function isApart(topic: string): boolean {
-  return apart.has(topic) || /_(learn\d?|later|rules|examples|setup|ending)$/.test(topic);
+  return apart.has(topic) || /_(learn\d?|later|rules|setup|ending)$/.test(topic);
 }
 
 function isWanted({ game, topic }: About): boolean {

@@ -1,4 +1,4 @@
-"""Coloretto. The numbers in comments are those of the rules page (docs/rules/coloretto.md).
+"""Coloretto. The numbers in comments are those of the rules page (i18n/en/coloretto_rules.ftl).
 
 A card is its kind: one of seven colours, "+2", joker, golden joker, or "last round"; equal cards are not told apart. `order` lists what is on the
 table as people would: first the start cards, seat by seat, then the deck from the top with "last round" in its place, then the cards that

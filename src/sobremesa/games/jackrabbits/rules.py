@@ -1,4 +1,4 @@
-"""Jackrabbits: the contract. The numbers in comments are those of the rules page (docs/rules/jackrabbits.md).
+"""Jackrabbits: the contract. The numbers in comments are those of the rules page (i18n/en/jackrabbits_rules.ftl).
 
 The rules are told section by section in the modules beside this one: `lottery` (5.1), `journey` (5.3, 6, 7), `payment`, `settling` (5.4, 8.2, 8.4),
 `flight` (8.1), `palace` (8.3), `bargain` (9), `turn` (4, 5.2, 5.5) and `draft` (2). `state` holds the words they share, `actions` and `phases` the

@@ -1,4 +1,4 @@
-"""Parade. The numbers in comments are those of the rules page (docs/rules/parade.md).
+"""Parade. The numbers in comments are those of the rules page (i18n/en/parade_rules.ftl).
 
 A card is an int: colour × 11 + value. An action is a card to play (0 … 65), or 66 + a card to discard in secret at the end.
 Dealing takes `order` from its start: five cards to seat 0, five to seat 1, …, then six to the line from front to back; the rest is the

@@ -15,7 +15,6 @@ aid = Spielhilfe
 aid-of = { $game } auf einer Seite
 print = Drucken
 rule-link = Regel { $rule }
-rule-example = Beispiel: { $example }
 announcements = Was am Tisch geschieht
 sending = Wird gesendet …
 no-answer = Der Tisch antwortet nicht. Versuch es gleich noch einmal.

@@ -15,7 +15,6 @@ aid = Player aid
 aid-of = { $game } on one page
 print = Print
 rule-link = Rule { $rule }
-rule-example = Example: { $example }
 announcements = What happens at the table
 sending = Sending…
 no-answer = The table does not answer. Try again in a moment.

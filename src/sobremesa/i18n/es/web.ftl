@@ -15,7 +15,6 @@ aid = Hoja de ayuda
 aid-of = { $game } en una página
 print = Imprimir
 rule-link = Regla { $rule }
-rule-example = Ejemplo: { $example }
 announcements = Lo que pasa en la mesa
 sending = Enviando…
 no-answer = La mesa no responde. Prueba otra vez dentro de un momento.

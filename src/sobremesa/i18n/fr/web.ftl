@@ -15,7 +15,6 @@ aid = Aide-mémoire
 aid-of = { $game } en une page
 print = Imprimer
 rule-link = Règle { $rule }
-rule-example = Exemple : { $example }
 announcements = Ce qui se passe à la table
 sending = Envoi en cours…
 no-answer = La table ne répond pas. Réessayez dans un instant.

@@ -16,7 +16,6 @@ const coloretto: GameModule = {
   Board,
   ending: () => endingOf(() => import("./ending/Ending.svelte"), "coloretto_ending"),
   isOutcome: (event) => event.code === "coloretto-scored" || event.code === "coloretto-won",
-  rules: ["1", "2", "3", "3a", "3b", "4", "5", "6", "7", "8", "9", "10", "11"],
   cardName,
   moveName(game, action) {
     const preview = (game as ColorettoView).moves.find((one) => one.action === action)?.preview;

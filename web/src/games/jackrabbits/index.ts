@@ -34,7 +34,6 @@ const jackrabbits: GameModule = {
     const [component] = await Promise.all([import("./editor/Together.svelte"), learn("jackrabbits_editor")]);
     return component;
   },
-  rules: ["1", "2", "2.2", "2.3", "2.4", "2.5", "3", "4", "5", "5.1", "5.2", "5.3", "5.4", "5.5", "5.6", "6", "6.1", "6.2", "6.3", "6.4", "7", "8", "8.1", "8.2", "8.3", "8.4", "8.5", "9"],
   cardName,
   moveName(game, action, seats) {
     const move = (game as JackrabbitsView).moves.find((one) => one.action === action);

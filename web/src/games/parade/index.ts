@@ -13,7 +13,6 @@ const parade: GameModule = {
   Board,
   ending: () => endingOf(() => import("./ending/Ending.svelte"), "parade_ending"),
   isOutcome: (event) => event.code === "parade-scored" || event.code === "parade-won",
-  rules: ["1", "2", "3", "3a", "3b", "3c", "3d", "4", "5", "6", "7", "8", "9", "10"],
   cardName,
   moveName(game, action) {
     const move = (game as ParadeView).moves.find((one) => one.action === action);

@@ -14,8 +14,6 @@ from ..rules import COLOURS, JOKER, PLUS_TWO
 from ..view import ColorettoView, ColourScore, Row
 from .cards import chip, chips, heard, spelled, spoken
 
-RULES = ("1", "2", "3", "3a", "3b", "4", "5", "6", "7", "8", "9", "10", "11")
-
 
 class Renderer:
     untold = frozenset({"coloretto-drew", "coloretto-scored"})  # where a card went says which one was drawn
@@ -200,8 +198,7 @@ class Renderer:
         return heard(self.screen, typed)
 
     def rules(self) -> None:
-        for number in RULES:
-            self.screen.write(f"{number}. " + self.screen.say(f"coloretto-rule-{number}").replace("**", ""))
+        self.screen.rules("coloretto")
 
 
 def signed(points: int) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Any, Final
+from typing import Any
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -21,8 +21,6 @@ from .board import draw_map, group_places, house_sign, list_reached, roads_of
 from .cards import Purse, by_suit, chip, heard, list_cards, spell_suits, spelled, spoken, suit_signs
 from .moves import Wording, pay_notation
 from .together import Arranger as Arranger
-
-RULES: Final = ("1", "2", "3", "4", "5.1", "5.2", "5.3", "5.4", "5.5", "6", "7", "8.1", "8.2", "8.3", "8.4", "9")
 
 
 class Renderer:
@@ -317,6 +315,5 @@ class Renderer:
         return heard(self.screen, typed)
 
     def rules(self) -> None:
-        for number in RULES:
-            id = "terminal-jackrabbits-rule-" + number.replace(".", "-")
-            self.screen.write(f"{number}. {self.screen.say(id)}")
+        self.screen.rules("jackrabbits")
+        self.screen.tell("terminal-jackrabbits-typed")

@@ -16,8 +16,6 @@ from ..score import ColourScore
 from ..view import ParadeView
 from .cards import chip, chips, colour_name, heard, spelled, spoken, suit
 
-RULES = 10  # paragraphs of the short rules
-
 
 class Renderer:
     untold = frozenset(
@@ -227,5 +225,5 @@ class Renderer:
         return heard(self.screen, typed)
 
     def rules(self) -> None:
-        for number in range(1, RULES + 1):
-            self.screen.write(f"{number}. " + self.screen.say(f"terminal-parade-rule-{number}"))
+        self.screen.rules("parade")
+        self.screen.tell("terminal-parade-typed")

@@ -193,21 +193,6 @@ coloretto-option-two_players-help = Nicht in der Anleitung (Regel 11): Zwei Farb
 coloretto-option-golden_joker = Der goldene Joker
 coloretto-option-golden_joker-help = Nicht in der Anleitung (Regel 11): Ein Joker ist golden und bringt die oberste Karte des Stapels mit.
 
-# Rules
-coloretto-rule-1 = **Karten.** 63 Farbkarten (7 Farben zu je 9), 10 „+2“, 3 Joker und eine „letzte Runde“. Eine Reihe für jeden; 3 bis 5 spielen mit.
-coloretto-rule-2 = **Vorbereitung.** Zu dritt bleibt eine Farbe in der Schachtel. Alle beginnen mit einer Karte, lauter verschiedene Farben. „Letzte Runde“ kommt so in den Stapel, dass genau 15 Karten darunter liegen. Wer beginnt, wird ausgelost.
-coloretto-rule-3 = **Dein Zug.** Tu eins von beiden: eine Karte ziehen oder eine Reihe nehmen.
-coloretto-rule-3a = **Zieh** die oberste Karte und leg sie offen in eine Reihe, die noch niemand genommen hat und in der weniger als drei Karten liegen. Sind alle freien Reihen voll, kannst du nicht ziehen. Wer als Letzter ohne Reihe ist, darf allein weiterziehen.
-coloretto-rule-3b = **Nimm** eine Reihe mit mindestens einer Karte, mit allem, was darin liegt. Bis zur nächsten Runde setzt du aus.
-coloretto-rule-4 = **Runde.** Sie endet, wenn alle eine Reihe haben. Dann sind die Reihen wieder frei, und wer zuletzt genommen hat, beginnt.
-coloretto-rule-5 = **„Letzte Runde“** wird offen beiseitegelegt, und dieselbe Person zieht noch eine Karte. Diese Runde ist die letzte. Die 15 Karten darunter reichen immer: Mehr passen nicht in fünf Reihen.
-coloretto-rule-6 = **Joker** warten bis zum Ende. Dann sagst du, welche Farbe jeder hat, auch eine, die du sonst nicht hast. Der Tisch schlägt vor, was am meisten bringt; du entscheidest.
-coloretto-rule-7 = **Punkte.** 1, 2, 3, 4, 5, 6 oder mehr Karten einer Farbe sind 1, 3, 6, 10, 15, 21 wert. Drei Farben zählen plus, alle anderen minus. Jede „+2“ bringt 2. Der Tisch wählt für dich die besten drei.
-coloretto-rule-8 = **Beispiel.** Ein Joker, eine „+2“, sechs grüne, vier gelbe, drei rote, zwei blaue. Der Joker wird gelb: 2 + 21 + 15 + 6 − 3 = 41.
-coloretto-rule-9 = **Match.** Vier Partien; die höchste Summe gewinnt, ein Gleichstand wird geteilt. Die nächste beginnt der Platz links von dem, der zuletzt begonnen hat. Eine einzelne Partie geht auch.
-coloretto-rule-10 = **Geheim** ist nur die Reihenfolge des Stapels. Alles andere liegt offen.
-coloretto-rule-11 = **Nicht in der Anleitung,** sondern wählbar, wenn der Tisch geöffnet wird: eine andere Punktetabelle (1, 4, 8, 7, 6, 5); eine Partie zu zweit (zwei Farben gehen, zwei Startkarten für jeden, Reihen für eine, zwei und drei Karten, die Reihe, die niemand nimmt, kommt weg); der goldene Joker (16 Karten unter „letzte Runde“; wer ihn nimmt, nimmt auch die oberste Karte des Stapels).
-
 # Why something was not done
 error-coloretto-two-players = Coloretto ist für 3 bis 5. Zu zweit geht es mit der Option „Eine Partie zu zweit“.
 error-coloretto-unknown-card = „{ $text }“ ist keine Karte dieses Spiels.

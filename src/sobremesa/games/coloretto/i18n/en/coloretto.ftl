@@ -190,21 +190,6 @@ coloretto-option-two_players-help = Not in the rulebook (rule 11): two colours s
 coloretto-option-golden_joker = The golden joker
 coloretto-option-golden_joker-help = Not in the rulebook (rule 11): one joker is golden and brings the top card of the deck along.
 
-# Rules
-coloretto-rule-1 = **Cards.** 63 colour cards (7 colours, 9 of each), 10 “+2”, 3 jokers and one “last round”. One row a player; 3 to 5 play.
-coloretto-rule-2 = **Set-up.** With three players, one colour stays in the box. Everybody starts with one card, all of different colours. “Last round” is put into the deck with exactly 15 cards below it. The starting player is drawn at random.
-coloretto-rule-3 = **Your turn.** Do one of two things: draw a card, or take a row.
-coloretto-rule-3a = **Draw** the top card and put it face up in a row that nobody has taken and that holds fewer than three cards. Once every open row is full you cannot draw. Whoever is the last without a row may go on drawing alone.
-coloretto-rule-3b = **Take** a row that has at least one card, with all its cards. You are out until the next round.
-coloretto-rule-4 = **Round.** It ends when everybody has a row. The rows are free again, and whoever took last begins.
-coloretto-rule-5 = **“Last round”** is put aside for all to see, and the same player draws another card. This round is the last. The 15 cards below are always enough: five rows hold no more.
-coloretto-rule-6 = **Jokers** wait until the end. Then their owner says which colour each one is, also a colour they do not have. The table proposes what brings most; the owner decides.
-coloretto-rule-7 = **Score.** 1, 2, 3, 4, 5, 6 or more cards of a colour are worth 1, 3, 6, 10, 15, 21. Three colours count plus, all others minus. Each “+2” adds 2. The table picks the best three for you.
-coloretto-rule-8 = **Example.** One joker, one “+2”, six green, four yellow, three red, two blue. The joker becomes yellow: 2 + 21 + 15 + 6 − 3 = 41.
-coloretto-rule-9 = **Match.** Four games; the highest total wins, and a tie is shared. The next game is begun by the seat to the left of the one who began before. A single game is fine, too.
-coloretto-rule-10 = **Secrets.** Only the order of the deck. Everything else is open to all.
-coloretto-rule-11 = **Not in the rulebook,** options when the table is set up: another scoring table (1, 4, 8, 7, 6, 5); a game for two (two colours leave, two start cards each, rows for one, two and three cards, the row nobody took is put away); the golden joker (16 cards under “last round”; whoever takes it also takes the top card of the deck).
-
 # Why something was not done
 error-coloretto-two-players = Coloretto is for 3 to 5. Two can play with the option “A game for two”.
 error-coloretto-unknown-card = “{ $text }” is not a card of this game.

@@ -199,21 +199,6 @@ coloretto-option-two_players-help = No está en el reglamento (regla 11): dos co
 coloretto-option-golden_joker = El comodín dorado
 coloretto-option-golden_joker-help = No está en el reglamento (regla 11): un comodín es dorado y trae consigo la carta de arriba del mazo.
 
-# Reglas
-coloretto-rule-1 = **Cartas.** 63 cartas de color (7 colores, 9 de cada uno), 10 «+2», 3 comodines y una «última ronda». Una fila por jugador; juegan de 3 a 5.
-coloretto-rule-2 = **Preparación.** Con tres jugadores, un color se queda en la caja. Cada cual comienza con una carta, todas de colores distintos. «Última ronda» está dentro del mazo: justo 15 cartas quedan debajo. El azar elige quién comienza.
-coloretto-rule-3 = **Tu turno.** Haz una de dos cosas: robar una carta o llevarte una fila.
-coloretto-rule-3a = **Roba** la carta de arriba y ponla a la vista en una fila que nadie se haya llevado y que tenga menos de tres cartas. Cuando todas las filas libres están llenas, no puedes robar. Quien queda último sin fila puede seguir robando a solas.
-coloretto-rule-3b = **Llévate** una fila que tenga al menos una carta, con todo lo que hay en ella. Descansas hasta la próxima ronda.
-coloretto-rule-4 = **Ronda.** Acaba cuando todos tienen una fila. Las filas vuelven a quedar libres, y comienza quien se llevó la última.
-coloretto-rule-5 = **«Última ronda»** se aparta a la vista de todos, y la misma persona roba otra carta. Esta ronda es la última. Las 15 cartas de debajo siempre bastan: en cinco filas no caben más.
-coloretto-rule-6 = **Los comodines** esperan hasta el final. Entonces su dueño dice de qué color es cada uno, aunque sea un color que no tiene. La mesa propone lo que más da; decide el dueño.
-coloretto-rule-7 = **Puntos.** 1, 2, 3, 4, 5, 6 o más cartas de un color valen 1, 3, 6, 10, 15, 21. Tres colores suman, todos los demás restan. Cada «+2» suma 2. La mesa elige por ti los tres mejores.
-coloretto-rule-8 = **Ejemplo.** Un comodín, un «+2», seis verdes, cuatro amarillas, tres rojas, dos azules. El comodín se hace amarillo: 2 + 21 + 15 + 6 − 3 = 41.
-coloretto-rule-9 = **Serie.** Cuatro partidas; gana el total más alto, y el empate se comparte. La siguiente la comienza el asiento a la izquierda de quien comenzó la anterior. También vale una sola partida.
-coloretto-rule-10 = **Secretos.** Solo el orden del mazo. Todo lo demás está a la vista.
-coloretto-rule-11 = **Lo que no está en el reglamento,** opcional al preparar la mesa: otra tabla de puntos (1, 4, 8, 7, 6, 5); una partida para dos (se van dos colores, dos cartas iniciales por persona, filas para una, dos y tres cartas, la fila que nadie se lleva se aparta); el comodín dorado (16 cartas bajo «última ronda»; quien se lo lleva se lleva también la carta de arriba del mazo).
-
 # Por qué no se hizo algo
 error-coloretto-two-players = Coloretto es de 3 a 5 jugadores. Dos pueden jugar si se activa la partida para dos.
 error-coloretto-unknown-card = «{ $text }» no es una carta de este juego.

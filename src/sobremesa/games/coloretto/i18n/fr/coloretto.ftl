@@ -199,21 +199,6 @@ coloretto-option-two_players-help = Hors règles d’origine (règle 11) : deux
 coloretto-option-golden_joker = Le joker doré
 coloretto-option-golden_joker-help = Hors règles d’origine (règle 11) : un joker est doré et apporte la carte du dessus de la pioche.
 
-# Règles
-coloretto-rule-1 = **Cartes.** 63 cartes de couleur (7 couleurs, 9 de chaque), 10 « +2 », 3 jokers et une « dernière manche ». Une rangée par personne ; on joue de 3 à 5.
-coloretto-rule-2 = **Mise en place.** À trois, une couleur reste dans la boîte. Chacun commence avec une carte, toutes de couleurs différentes. « Dernière manche » est glissée dans la pioche : exactement 15 cartes sont dessous. Le hasard choisit qui commence.
-coloretto-rule-3 = **Votre tour.** Choisissez une action : piocher une carte ou prendre une rangée.
-coloretto-rule-3a = **Piochez** la carte du dessus et placez-la, face visible, dans une rangée que personne n’a prise et qui a moins de trois cartes. Quand toutes les rangées libres sont pleines, on ne peut plus piocher. Le dernier joueur sans rangée peut continuer à piocher seul.
-coloretto-rule-3b = **Prenez** une rangée qui a au moins une carte, avec tout ce qui s’y trouve. Vous ne jouez plus jusqu’à la prochaine manche.
-coloretto-rule-4 = **La manche** finit quand chacun a une rangée. Les rangées redeviennent libres, et le joueur qui a pris la dernière commence.
-coloretto-rule-5 = **« Dernière manche »** est mise de côté, à la vue de tous, et la même personne pioche une autre carte. Cette manche est la dernière. Les 15 cartes du dessous suffisent toujours : cinq rangées n’en contiennent pas plus.
-coloretto-rule-6 = **Les jokers** attendent la fin. Alors chacun dit la couleur de ses jokers, même une couleur qu’il n’a pas. La table propose ce qui rapporte le plus ; c’est à vous de décider.
-coloretto-rule-7 = **Points.** 1, 2, 3, 4, 5, 6 cartes ou plus d’une couleur valent 1, 3, 6, 10, 15, 21. Trois couleurs comptent en plus, toutes les autres en moins. Chaque « +2 » ajoute 2. La table choisit pour vous les trois meilleures.
-coloretto-rule-8 = **Exemple.** Un joker, un « +2 », six vertes, quatre jaunes, trois rouges, deux bleues. Le joker devient jaune : 2 + 21 + 15 + 6 − 3 = 41.
-coloretto-rule-9 = **Rencontre.** Quatre parties ; le plus grand total gagne, une égalité se partage. La suivante est ouverte par la place à gauche de celle qui avait commencé. Une seule partie, c’est bien aussi.
-coloretto-rule-10 = **Secrets.** Seulement l’ordre de la pioche. Tout le reste est visible.
-coloretto-rule-11 = **Hors règles d’origine,** au choix en préparant la table : un autre barème (1, 4, 8, 7, 6, 5) ; une partie à deux (deux couleurs partent, deux cartes de départ chacun, des rangées d’une, deux et trois places, la rangée que personne n’a prise est écartée) ; le joker doré (16 cartes sous « dernière manche » ; le joueur qui le prend reçoit aussi la carte du dessus de la pioche).
-
 # Pourquoi quelque chose n’a pas été fait
 error-coloretto-two-players = Coloretto se joue de 3 à 5. À deux, activez la partie à deux.
 error-coloretto-unknown-card = « { $text } » n’est pas une carte de ce jeu.

@@ -105,23 +105,7 @@ terminal-jackrabbits-score = { $seat }: { $count ->
 }, Karten: { $cards }; { $missing }
 terminal-jackrabbits-discards = Ablage: { $cards }
 
-# The rules, in short
-terminal-jackrabbits-rule-1 = Der Hof liegt offen: Könige, Damen und Buben der vier Farben und zwei Joker. Die Zahlenkarten sind der Stapel. Jedes Kaninchen hat drei Karotten. Eine Karte tippst du als Rang und Farbe: Kr Kreuz, P Pik, H Herz, Ka Karo.
-terminal-jackrabbits-rule-2 = Dreizehn Sechsecke: die Zitadelle, Türme (Könige), Paläste (Damen), Märkte (Buben). Dazwischen Wege über Rauten und Dreiecke. Wo ein Weg am Wasser endet, ist ein Ufer.
-terminal-jackrabbits-rule-3 = Drei Karten für jeden; alle beginnen auf der Zitadelle. Das gewählte Ende sagt, welche drei Hofkarten gewinnen.
-terminal-jackrabbits-rule-4 = Wer im eigenen Zug mit den drei Hofkarten des Endes auf der Zitadelle ist, gewinnt sofort. Niemand behält vier.
-terminal-jackrabbits-rule-5-1 = Wirf beide Würfel. Passt eine deiner Karten zu einem Würfel, darfst du eine zeigen und eine ziehen. Die Summe der Würfel ist der Preis dieses Zugs.
-terminal-jackrabbits-rule-5-2 = Höchstens neun Karten; wirf den Rest sofort ab, auch außerhalb des Plans.
-terminal-jackrabbits-rule-5-3 = Dann reise, wenn du magst: kostenlos auf einem Weg bis zum ersten Sechseck. Abkürzungen, Ritte und Höhlen unterwegs kosten den Preis.
-terminal-jackrabbits-rule-5-4 = Auf einem Haus, dessen Hofkarte am Hof ist: Wirf mindestens 10 in seiner Farbe ab, nimm die Hofkarte, lass eine Karotte da. Asse zählen 1, Hofkarten 10.
-terminal-jackrabbits-rule-5-5 = Am Ende des Zugs zieh eine Karte, auf einem Sechseck oder im Untergrund.
-terminal-jackrabbits-rule-6 = Zum Preis: Wechsle auf einer Raute auf den anderen Weg; galoppiere an einer Kreuzung zu einem beliebigen Sechseck oder segle von ihrem Ufer zu einem anderen; nimm in einer Taverne einen Joker (einen Ritt, wann du ihn brauchst); lauf von Höhle zu Höhle. Im Untergrund auszuruhen kostet nichts.
-terminal-jackrabbits-rule-7 = Außerhalb des Plans: Der Zug endet ohne Karte. Der nächste beginnt mit der Lotterie, dann kommst du in den Untergrund und ziehst; im Zug danach verlässt du ihn durch eine beliebige Höhle.
-terminal-jackrabbits-rule-8-1 = Kreuz fliegt: Zeig auf einem Turm vor dem Würfeln ein Kreuz. Ist der Wurf nicht höher, fliegst du zu einem anderen Turm; sonst zahlst du den Rest in der Farbe des Turms oder stürzt vom Plan.
-terminal-jackrabbits-rule-8-2 = Pik kämpft: Greif einmal je Zug ein Kaninchen auf deinem Sechseck an. Abwechselnd übertrumpft ihr euch mit Pik; wer verliert, muss vom Plan, und wer als Angreifer gewinnt, nimmt blind eine Karte.
-terminal-jackrabbits-rule-8-3 = Herz öffnet Paläste: Ein Besuch kann mit der Dame des Palasts oder Herz im Wert von sechs herausgefordert werden. Zeigt er keins von beiden, muss er vom Plan; sonst geht der Herausforderer und verliert die gezeigten Karten.
-terminal-jackrabbits-rule-8-4 = Karo handelt: Ein Markt verkauft Abgelegtes seiner Farbe, eine oder mehrere Karten zugleich, für Karo von mindestens demselben Wert; der Karo-Markt verkauft Karo für Karten jeder Farbe.
-terminal-jackrabbits-rule-9 = Die Optionen dieses Tischs werden beim Öffnen genannt; jede ändert nur eine Sache.
+terminal-jackrabbits-typed = Eine Karte tippst du als Rang und Farbe: Kr Kreuz, P Pik, H Herz, Ka Karo.
 
 # The command `sobremesa board`
 help-usage-board = sobremesa board [--seed N] [--islands N] [--code TEXT] [--theme auto] [--share] > board.svg

@@ -105,23 +105,7 @@ terminal-jackrabbits-score = { $seat }: { $count ->
 }, cards: { $cards }; { $missing }
 terminal-jackrabbits-discards = Discards: { $cards }
 
-# The rules, in short
-terminal-jackrabbits-rule-1 = The court is face up: four kings, queens and jacks and two jokers. The number cards are the pile. Each rabbit has three carrots. Cards are typed as rank and suit: C clubs, S spades, H hearts, D diamonds.
-terminal-jackrabbits-rule-2 = Thirteen hexagons: the citadel, towers (kings), palaces (queens), plazas (jacks). Between them roads over rhombuses and triangles. Where a road ends at the water there is a shore.
-terminal-jackrabbits-rule-3 = Three cards each; everybody starts on the citadel. The ending chosen at the start says which three royals win.
-terminal-jackrabbits-rule-4 = Whoever is on the citadel on their own turn with the three royals of the ending wins at once. Nobody keeps four.
-terminal-jackrabbits-rule-5-1 = Roll both dice. If a card of yours matches a die, you may show one and draw one. The sum of the dice is the price of this turn.
-terminal-jackrabbits-rule-5-2 = Nine cards at most; discard the rest at once, off the board too.
-terminal-jackrabbits-rule-5-3 = Then travel, if you like: free of charge along a road to the first hexagon. Shortcuts, rides and holes on the way cost the price.
-terminal-jackrabbits-rule-5-4 = On a house whose royal is in the court: discard at least 10 in its suit, take the royal, leave a carrot. Aces count 1, royals 10.
-terminal-jackrabbits-rule-5-5 = At the end of the turn draw a card, on a hexagon or in the underground.
-terminal-jackrabbits-rule-6 = For the price: cross a rhombus to its other road; at a crossing gallop to any hexagon, or sail from its shore to another; take a joker (a ride for whenever you need it) from a tavern; run from cave to cave. To rest in the underground costs nothing.
-terminal-jackrabbits-rule-7 = Off the board: the turn ends without a card. Your next turn begins with the lottery, then you enter the underground and draw; the turn after, you leave it by any cave.
-terminal-jackrabbits-rule-8-1 = Clubs fly: on a tower, before rolling, show a club. Roll no more than its value and fly to another tower; roll more and pay the rest in the suit of the tower, or fall off the board.
-terminal-jackrabbits-rule-8-2 = Spades fight: attack a rabbit on your hexagon once a turn. Taking turns, you outdo each other in spades; the loser leaves the board, and a winning attacker takes a card unseen.
-terminal-jackrabbits-rule-8-3 = Hearts open palaces: a visitor may be challenged with the queen of the palace or hearts worth six. A visitor who shows neither leaves the board; otherwise the challenger leaves and loses the cards shown.
-terminal-jackrabbits-rule-8-4 = Diamonds trade: a plaza sells discards of its suit, one or several together, for diamonds worth at least as much; the plaza of diamonds sells diamonds for cards of any suit.
-terminal-jackrabbits-rule-9 = The options of this table are told when it is set up; each changes one thing only.
+terminal-jackrabbits-typed = Cards are typed as rank and suit: C clubs, S spades, H hearts, D diamonds.
 
 # The command `sobremesa board`
 help-usage-board = sobremesa board [--seed N] [--islands N] [--code TEXT] [--theme auto] [--share] > board.svg

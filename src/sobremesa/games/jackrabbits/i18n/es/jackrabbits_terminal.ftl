@@ -111,23 +111,7 @@ terminal-jackrabbits-score = { $seat }: { $count ->
 }, cartas: { $cards }; { $missing }
 terminal-jackrabbits-discards = Descartes: { $cards }
 
-# Las reglas, en breve
-terminal-jackrabbits-rule-1 = La corte está a la vista: reyes, reinas y jotas de los cuatro palos y dos comodines. Las cartas numerales forman la pila. Cada conejo tiene tres zanahorias. Una carta se escribe con valor y palo: T tréboles, P picas, C corazones, D diamantes.
-terminal-jackrabbits-rule-2 = Trece hexágonos: la ciudadela, torres (reyes), palacios (reinas) y plazas (jotas). Los unen caminos por rombos y triángulos. Donde un camino acaba en el agua hay una orilla.
-terminal-jackrabbits-rule-3 = Tres cartas a cada cual; se empieza en la ciudadela. El final elegido dice qué tres cartas reales ganan.
-terminal-jackrabbits-rule-4 = Quien está en la ciudadela en su propio turno con las tres cartas reales que pide el final gana al instante. Nadie guarda cuatro.
-terminal-jackrabbits-rule-5-1 = Tira los dos dados. Si una carta tuya coincide con un dado, puedes mostrar una y robar otra. La suma de los dados es el precio de este turno.
-terminal-jackrabbits-rule-5-2 = Nueve cartas como máximo; descarta las que sobren en el acto, también en el destierro.
-terminal-jackrabbits-rule-5-3 = Luego viaja, si quieres: gratis por un camino hasta el primer hexágono. Pasadizos, monturas y madrigueras cuestan el precio.
-terminal-jackrabbits-rule-5-4 = En una casa cuya carta real está en la corte: descarta al menos 10 de su palo, toma la carta y deja una zanahoria. El as vale 1, las cartas reales 10.
-terminal-jackrabbits-rule-5-5 = Al terminar el turno en un hexágono o en el subsuelo, roba una carta.
-terminal-jackrabbits-rule-6 = Por el precio: cruza un rombo a su otro camino; en un cruce galopa a cualquier hexágono, o navega desde su orilla a otra; toma en la taberna un comodín (una montura para cuando haga falta); corre de cueva a cueva. Descansar en el subsuelo no cuesta nada.
-terminal-jackrabbits-rule-7 = Fuera del tablero: el turno acaba sin carta. El siguiente empieza con la lotería; luego entras en el subsuelo y robas, y un turno después sales por cualquier cueva.
-terminal-jackrabbits-rule-8-1 = Los tréboles vuelan: en una torre, antes de tirar, muestra un trébol. Si no sacas más que su valor, vuelas a otra torre; si sacas más, paga el resto en el palo de la torre o cae fuera del tablero.
-terminal-jackrabbits-rule-8-2 = Las picas pelean: una vez por turno ataca a un conejo de tu hexágono. Por turnos, cada cual juega picas hasta superar al otro; quien pierde sale del tablero, y si gana quien ataca, toma una carta a ciegas.
-terminal-jackrabbits-rule-8-3 = Los corazones abren palacios: a quien visita se le puede cuestionar con la reina del palacio o corazones que valgan seis. Si la visita no muestra ni lo uno ni lo otro, sale del tablero; si lo muestra, sale quien cuestiona y pierde lo mostrado.
-terminal-jackrabbits-rule-8-4 = Los diamantes comercian: una plaza vende descartes de su palo, uno o varios a la vez, por diamantes que valgan al menos lo mismo; la de diamantes vende diamantes por cartas de cualquier palo.
-terminal-jackrabbits-rule-9 = Las opciones de la mesa se dicen al prepararla; cada una cambia una sola cosa.
+terminal-jackrabbits-typed = Una carta se escribe con valor y palo: T tréboles, P picas, C corazones, D diamantes.
 
 # El comando `sobremesa board`
 help-usage-board = sobremesa board [--seed N] [--islands N] [--code TEXT] [--theme auto] [--share] > board.svg

@@ -58,7 +58,7 @@ boards-warnings = { $count ->
     [1] Un avertissement (règle 2.3)
    *[other] { $count } avertissements (règle 2.3)
 }
-boards-no-warnings = Pas de cul-de-sac, pas de coin serré, chaque maison à portée.
+boards-no-warnings = Pas d’impasse, pas de coin serré, chaque maison à portée.
 boards-more = { $count } de plus
 boards-fewer = Moins
 

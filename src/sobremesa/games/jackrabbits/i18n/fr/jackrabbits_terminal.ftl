@@ -105,23 +105,7 @@ terminal-jackrabbits-score = { $seat } : { $count ->
 }, cartes : { $cards } ; { $missing }
 terminal-jackrabbits-discards = Défausse : { $cards }
 
-# Les règles, en bref
-terminal-jackrabbits-rule-1 = La cour est visible : rois, dames et valets des quatre couleurs et deux jokers. Les petites cartes forment la pioche. Chaque lapin a trois carottes. Une carte s’écrit par rang et couleur : T trèfle, P pique, C cœur, K carreau.
-terminal-jackrabbits-rule-2 = Treize hexagones : la citadelle, des tours (rois), des palais (dames) et des places (valets). Des routes les relient par losanges et triangles. Là où une route finit à l’eau, il y a un rivage.
-terminal-jackrabbits-rule-3 = Trois cartes chacun ; on part de la citadelle. La fin choisie dit quelles trois figures gagnent.
-terminal-jackrabbits-rule-4 = Si vous êtes sur la citadelle, à votre tour, avec les trois figures que demande la fin, vous gagnez aussitôt. Personne n’en garde quatre.
-terminal-jackrabbits-rule-5-1 = Lancez les deux dés. Si une de vos cartes correspond à un dé, vous pouvez en montrer une et en piocher une. La somme des dés est le prix de ce tour.
-terminal-jackrabbits-rule-5-2 = Neuf cartes au plus ; défaussez le surplus aussitôt, en exil aussi.
-terminal-jackrabbits-rule-5-3 = Puis voyagez, si vous voulez : gratuitement par une route jusqu’au premier hexagone. Raccourcis, montures et terriers coûtent le prix.
-terminal-jackrabbits-rule-5-4 = Sur une maison dont la figure est à la cour : défaussez au moins 10 de sa couleur, prenez la figure, laissez une carotte. L’as vaut 1, les figures 10.
-terminal-jackrabbits-rule-5-5 = À la fin du tour, sur un hexagone ou dans le souterrain, piochez une carte.
-terminal-jackrabbits-rule-6 = Au prix du tour : traversez un losange vers son autre route ; à un carrefour, galopez vers n’importe quel hexagone, ou naviguez de son rivage à un autre ; prenez à la taverne un joker (une monture pour le moment voulu) ; courez de grotte en grotte. Se reposer dans le souterrain ne coûte rien.
-terminal-jackrabbits-rule-7 = Hors du plateau : le tour finit sans carte. Le suivant commence par la loterie, puis vous entrez dans le souterrain et piochez ; au tour d’après, vous sortez par n’importe quelle grotte.
-terminal-jackrabbits-rule-8-1 = Les trèfles volent : sur une tour, avant de lancer, montrez un trèfle. Si vous ne faites pas plus que sa valeur, vous volez vers une autre tour ; sinon, vous payez le reste dans la couleur de la tour, ou tombez hors du plateau.
-terminal-jackrabbits-rule-8-2 = Les piques se battent : une fois par tour, attaquez un lapin de votre hexagone. Vous surenchérissez en piques tour à tour ; le perdant quitte le plateau, et un attaquant vainqueur prend une carte à l’aveugle.
-terminal-jackrabbits-rule-8-3 = Les cœurs ouvrent les palais : un visiteur peut être mis au défi avec la dame du palais ou des cœurs valant six. S’il ne montre ni l’une ni les autres, il quitte le plateau ; sinon, c’est la personne qui l’a défié qui part, en perdant les cartes montrées.
-terminal-jackrabbits-rule-8-4 = Les carreaux commercent : une place vend les défausses de sa couleur, une ou plusieurs à la fois, contre des carreaux valant au moins autant ; la place de carreau vend des carreaux contre des cartes de n’importe quelle couleur.
-terminal-jackrabbits-rule-9 = Les options de la table sont dites à la préparation ; chacune ne change qu’une chose.
+terminal-jackrabbits-typed = Une carte s’écrit par rang et couleur : T trèfle, P pique, C cœur, K carreau.
 
 # La commande `sobremesa board`
 help-usage-board = sobremesa board [--seed N] [--islands N] [--code TEXT] [--theme auto] [--share] > board.svg

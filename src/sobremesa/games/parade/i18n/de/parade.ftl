@@ -161,22 +161,6 @@ parade-why-open-two = { $seat } hat in { $colour } keine zwei Karten mehr, also 
    *[other] zählen diese { $count } Karten ihre Werte: { $sum }.
 }
 
-# The rules, in our own words
-parade-rule-1 = **Karten.** Es gibt 66: sechs Farben, jede von 0 bis 10. Zwei bis sechs spielen mit, und Punkte sind schlecht.
-parade-rule-2 = **Vorbereitung.** Alle haben fünf Karten auf der Hand. Sechs weitere liegen offen in einer Reihe, der Parade: Ein Ende ist vorn, neue Karten kommen hinten dazu. Wer beginnt, wird ausgelost; gespielt wird im Uhrzeigersinn.
-parade-rule-3 = **Dein Zug** hat vier kleine Teile.
-parade-rule-3a = Spiel eine Karte aus der Hand ans Ende der Parade.
-parade-rule-3b = Zähle von hinten, ohne die gespielte Karte, so viele Karten ab, wie sie wert ist: Die sind sicher. Gibt es sonst keine, geht nichts. Von den übrigen geht jede Karte der gespielten Farbe und jede mit gleichem oder niedrigerem Wert. Eine 0 schützt keine.
-parade-rule-3c = Karten, die gehen, kommen offen vor dich, nach Farben sortiert, und die Reihe rückt zusammen.
-parade-rule-3d = Zieh eine Karte, damit du wieder fünf hast.
-parade-rule-4 = **Beispiel.** Zu einer Reihe von sieben kommt eine grüne 3. Die letzten drei sind sicher; von den vieren davor gehen die grüne 0, die grüne 7 und die rote 3.
-parade-rule-5 = **Letzte Runde.** Sie beginnt, sobald jemand alle sechs Farben hat oder die letzte Karte des Stapels gezogen ist. Wer sie auslöst, beendet den Zug; dann spielen alle noch einmal ohne nachzuziehen, wer sie ausgelöst hat, zuletzt. Am Ende haben alle vier Karten.
-parade-rule-6 = **Die letzten zwei Karten.** Wirf von deinen vieren heimlich zwei ab. Haben alle gewählt, kommen die anderen zwei zu den Karten vor dir, auch in einer neuen Farbe. Was noch in der Reihe liegt, zählt für niemanden.
-parade-rule-7 = **Punkte.** Wer in einer Farbe die meisten Karten hat, dreht sie um: je Karte 1 Punkt, ob hoch oder niedrig; bei Gleichstand tun das alle Gleichen. Alle anderen zählen die Werte. Zu zweit braucht man mindestens zwei Karten mehr.
-parade-rule-8 = **Sieg.** Die wenigsten Punkte gewinnen; bei Gleichstand die wenigsten Karten; sonst wird der Sieg geteilt.
-parade-rule-9 = **Beispiel.** Mit den meisten blauen Karten (9, 7, 6, 5 und 0) zählst du 5 statt 27. Eine einzelne 0, die allein die meisten ist, kostet 1: Umdrehen ist Pflicht.
-parade-rule-10 = **Geheim** sind die Hände, die Reihenfolge des Stapels und die abgeworfenen Karten; diese auch nach dem Ende.
-
 # What a bot's move is good for
 parade-colour-word = { $colour ->
     [green] { parade-colour-green }

@@ -73,16 +73,7 @@ terminal-parade-sum = { $rank }. { $seat }: { $sum } = { $points ->
     [1] einer Karte
    *[other] { $count } Karten
 }
-terminal-parade-rule-1 = 66 Karten: sechs Farben mit den Werten 0 bis 10. Die wenigsten Punkte gewinnen.
-terminal-parade-rule-2 = Alle haben fünf Karten; sechs liegen in einer Reihe, der Parade. Neue Karten kommen hinten dazu.
-terminal-parade-rule-3 = Spiel eine Karte nach hinten. So viele Karten, wie sie wert ist, von hinten gezählt, sind sicher. Von denen davor geht, was die gespielte Farbe hat oder einen gleichen oder niedrigeren Wert. Was geht, nimmst du. Dann zieh eine.
-terminal-parade-rule-4 = Beispiel: eine grüne 3 auf sieben Karten. Die drei hinten sind sicher; von den anderen vier gehen die grünen und die mit 3 oder weniger.
-terminal-parade-rule-5 = Hat jemand alle sechs Farben oder ist die letzte Karte gezogen, spielen alle noch einmal ohne nachzuziehen, wer es ausgelöst hat, zuletzt.
-terminal-parade-rule-6 = Wirf von deinen letzten vier Karten heimlich zwei ab. Die anderen zwei kommen zu denen vor dir.
-terminal-parade-rule-7 = Die meisten Karten einer Farbe liegen verdeckt und zählen je 1, auch bei Gleichstand; alle anderen zählen ihre Werte. Zu zweit braucht es zwei Karten mehr.
-terminal-parade-rule-8 = Die wenigsten Punkte gewinnen; bei Gleichstand die wenigsten Karten; sonst wird der Sieg geteilt.
-terminal-parade-rule-9 = Eine Karte tippst du als Buchstabe und Wert: { parade-letter-green } { parade-colour-green }, { parade-letter-amber } { parade-colour-amber }, { parade-letter-red } { parade-colour-red }, { parade-letter-violet } { parade-colour-violet }, { parade-letter-blue } { parade-colour-blue }, { parade-letter-charcoal } { parade-colour-charcoal }.
-terminal-parade-rule-10 = Hände, Stapel und Abgeworfenes bleiben geheim.
+terminal-parade-typed = Eine Karte tippst du als Buchstabe und Wert: { parade-letter-green } { parade-colour-green }, { parade-letter-amber } { parade-colour-amber }, { parade-letter-red } { parade-colour-red }, { parade-letter-violet } { parade-colour-violet }, { parade-letter-blue } { parade-colour-blue }, { parade-letter-charcoal } { parade-colour-charcoal }.
 
 # Endings, in the lab
 parade-ending-colours = Alle sechs Farben brachten die letzte Runde

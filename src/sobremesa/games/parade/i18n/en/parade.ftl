@@ -161,22 +161,6 @@ parade-why-open-two = { $seat } is not two cards ahead in { $colour }, so { $cou
    *[other] these { $count } cards count their values: { $sum }.
 }
 
-# The rules, in our own words
-parade-rule-1 = **Cards.** There are 66: six colours, each from 0 to 10. Two to six people play, and points are bad.
-parade-rule-2 = **Set-up.** Everybody holds five cards. Six more lie face up in a line, the parade: one end is the front, new cards join at the back. The starting player is drawn at random; turns go clockwise.
-parade-rule-3 = **Your turn** has four small parts.
-parade-rule-3a = Play a card from your hand to the back of the line.
-parade-rule-3b = From the back, not counting the card you just played, count as many cards as its value: those are safe. If there are no others, nothing leaves. Of the others, every card of the colour you played leaves, and so does every card of the same or a lower value. A 0 keeps nothing safe.
-parade-rule-3c = Cards that leave go face up in front of you, sorted by colour, and the line closes up.
-parade-rule-3d = Draw a card, so that you hold five again.
-parade-rule-4 = **Example.** A green 3 joins a line of seven. The last three are safe; from the four ahead of them the green 0, the green 7 and the red 3 leave.
-parade-rule-5 = **Last round.** It begins as soon as somebody has all six colours or the last card of the pile is drawn. Whoever caused it finishes the turn; then everybody plays once more without drawing, that player last. All end with four cards.
-parade-rule-6 = **Last two cards.** Of your four, discard two in secret. When all have chosen, the other two join the cards in front of you, even in a new colour. What is still in line counts for nobody.
-parade-rule-7 = **Score.** In each colour, whoever has the most cards turns them face down: 1 point a card, however high or low; if several are tied, all of them do. Everybody else counts the values. With two players you must be at least two cards ahead.
-parade-rule-8 = **Winner.** The fewest points win; if tied, the fewest cards; if still tied, the win is shared.
-parade-rule-9 = **Example.** With the most blue cards (9, 7, 6, 5 and 0) you count 5 instead of 27. A lone 0, if it is the most, costs 1: turning cards over is not optional.
-parade-rule-10 = **Secrets.** Hands, the order of the pile and the discards are secret; the discards stay so even after the end.
-
 # What a bot's move is good for
 parade-colour-word = { $colour ->
     [green] { parade-colour-green }

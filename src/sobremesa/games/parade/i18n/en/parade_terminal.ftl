@@ -73,16 +73,7 @@ terminal-parade-sum = { $rank }. { $seat }: { $sum } = { $points ->
     [1] one card
    *[other] { $count } cards
 }
-terminal-parade-rule-1 = 66 cards: six colours with the values 0 to 10. Fewest points win.
-terminal-parade-rule-2 = Everybody holds five cards; six lie in a line, the parade. New cards join at its back.
-terminal-parade-rule-3 = Play a card to the back. As many cards as its value, counted from the back, are safe. Each card ahead of them leaves if it has the colour played, or the same or a lower value. You take those that leave. Then draw one.
-terminal-parade-rule-4 = Example: a green 3 on seven cards. The three at the back are safe; of the other four, greens leave, and so do values of 3 or less.
-terminal-parade-rule-5 = When somebody has all six colours, or the last card is drawn, everybody plays once more without drawing, that player last.
-terminal-parade-rule-6 = Of your last four cards, discard two in secret. The other two join those in front of you.
-terminal-parade-rule-7 = The most cards of a colour lie face down and count 1 each, ties included; all others count their values. With two players it takes two cards more.
-terminal-parade-rule-8 = Fewest points win; if tied, fewest cards; if still tied, the win is shared.
-terminal-parade-rule-9 = A card is typed as letter and value: { parade-letter-green } { parade-colour-green }, { parade-letter-amber } { parade-colour-amber }, { parade-letter-red } { parade-colour-red }, { parade-letter-violet } { parade-colour-violet }, { parade-letter-blue } { parade-colour-blue }, { parade-letter-charcoal } { parade-colour-charcoal }.
-terminal-parade-rule-10 = Hands, the pile and the discards stay secret.
+terminal-parade-typed = A card is typed as letter and value: { parade-letter-green } { parade-colour-green }, { parade-letter-amber } { parade-colour-amber }, { parade-letter-red } { parade-colour-red }, { parade-letter-violet } { parade-colour-violet }, { parade-letter-blue } { parade-colour-blue }, { parade-letter-charcoal } { parade-colour-charcoal }.
 
 # Endings, in the lab
 parade-ending-colours = The last round was begun by all six colours

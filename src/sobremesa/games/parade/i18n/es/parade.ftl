@@ -164,22 +164,6 @@ parade-why-open-two = { $seat } no lleva dos cartas de ventaja en { $colour }, a
    *[other] estas { $count } cartas cuentan su valor: { $sum }.
 }
 
-# Las reglas, con nuestras palabras
-parade-rule-1 = **Cartas.** Hay 66: seis colores, cada uno del 0 al 10. Juegan de dos a seis personas, y los puntos son malos.
-parade-rule-2 = **Preparación.** Cada cual tiene cinco cartas. Otras seis están boca arriba en fila, el desfile: un extremo es la cabeza y las cartas nuevas se unen por la cola. El azar decide quién empieza; se juega en el sentido del reloj.
-parade-rule-3 = **Tu turno** tiene cuatro partes.
-parade-rule-3a = Juega una carta de tu mano a la cola del desfile.
-parade-rule-3b = Cuenta desde la cola tantas cartas como el valor de la tuya, sin contarla a ella: esas están a salvo. Si no hay más cartas que esas, no sale ninguna. De las demás sale cada una que tenga el color jugado, y también cada una de valor igual o menor. Un 0 no deja ninguna a salvo.
-parade-rule-3c = Las que salen quedan boca arriba delante de ti, por colores, y la fila se cierra.
-parade-rule-3d = Roba una carta para volver a tener cinco.
-parade-rule-4 = **Ejemplo.** Un 3 verde llega a una fila de siete. Las tres últimas están a salvo; de las cuatro de delante salen el 0 verde, el 7 verde y el 3 rojo.
-parade-rule-5 = **Última ronda.** Empieza en cuanto alguien tiene los seis colores o se roba la última carta del mazo. Quien la provoca termina su turno; después todos juegan una vez más sin robar, y esa persona la última. Todos acaban con cuatro cartas.
-parade-rule-6 = **Las dos últimas cartas.** De tus cuatro, descarta dos en secreto. Cuando todos han elegido, las otras dos se suman a las que tienes delante, aunque abran un color nuevo. Lo que queda en la fila no cuenta para nadie.
-parade-rule-7 = **Puntos.** En cada color, quien tiene más cartas las pone boca abajo: 1 punto por carta, sea alta o baja; si hay empate, lo hacen todos los empatados. Los demás cuentan los valores. Con dos jugadores hacen falta al menos dos cartas de ventaja.
-parade-rule-8 = **Victoria.** Gana quien tiene menos puntos; si hay empate, menos cartas; si sigue el empate, se comparte.
-parade-rule-9 = **Ejemplo.** Con la mayoría de azules (9, 7, 6, 5 y 0) cuentas 5 en vez de 27. Un 0 solo, si es la mayoría, cuesta 1: dar la vuelta a las cartas es obligatorio.
-parade-rule-10 = **Secretos.** Las manos, el orden del mazo y los descartes son secretos; los descartes lo siguen siendo después del final.
-
 # Para qué sirve la jugada de un bot
 parade-colour-word = { $colour ->
     [green] { parade-colour-green }

@@ -73,16 +73,7 @@ terminal-parade-sum = { $rank }. { $seat }: { $sum } = { $points ->
     [1] una carta
    *[other] { $count } cartas
 }
-terminal-parade-rule-1 = 66 cartas: seis colores con los valores de 0 a 10. Gana quien tiene menos puntos.
-terminal-parade-rule-2 = Cada cual tiene cinco cartas; seis están en fila, el desfile. Las nuevas se unen a la cola.
-terminal-parade-rule-3 = Juega una carta a la cola. Tantas cartas como su valor, contadas desde la cola, están a salvo. De las demás salen las del color jugado y las de valor igual o menor. Te llevas las que salen. Después roba una.
-terminal-parade-rule-4 = Ejemplo: un 3 verde sobre siete cartas. Las tres de la cola están a salvo; de las otras cuatro salen las verdes y las de valor 3 o menos.
-terminal-parade-rule-5 = Cuando alguien tiene los seis colores, o se roba la última carta, todos juegan una vez más sin robar, y esa persona la última.
-terminal-parade-rule-6 = De tus cuatro últimas cartas descarta dos en secreto. Las otras dos se unen a las que tienes delante.
-terminal-parade-rule-7 = La mayoría de un color queda boca abajo y cuenta 1 por carta, también en empate; las demás cuentan su valor. Entre dos hacen falta dos cartas más.
-terminal-parade-rule-8 = Gana quien tiene menos puntos; en empate, menos cartas; si sigue el empate, la victoria se comparte.
-terminal-parade-rule-9 = Una carta se escribe con letra y valor: { parade-letter-green } { parade-colour-green }, { parade-letter-amber } { parade-colour-amber }, { parade-letter-red } { parade-colour-red }, { parade-letter-violet } { parade-colour-violet }, { parade-letter-blue } { parade-colour-blue }, { parade-letter-charcoal } { parade-colour-charcoal }.
-terminal-parade-rule-10 = Las manos, el mazo y los descartes son secretos.
+terminal-parade-typed = Una carta se escribe con letra y valor: { parade-letter-green } { parade-colour-green }, { parade-letter-amber } { parade-colour-amber }, { parade-letter-red } { parade-colour-red }, { parade-letter-violet } { parade-colour-violet }, { parade-letter-blue } { parade-colour-blue }, { parade-letter-charcoal } { parade-colour-charcoal }.
 
 # Finales, en el laboratorio
 parade-ending-colours = Los seis colores trajeron la última ronda

@@ -164,22 +164,6 @@ parade-why-open-two = { $seat } n’a pas deux cartes d’avance en { $colour },
    *[other] ces { $count } cartes comptent leur valeur : { $sum }.
 }
 
-# Les règles, avec nos mots
-parade-rule-1 = **Cartes.** Il y en a 66 : six couleurs, chacune de 0 à 10. On joue de deux à six, et mieux vaut avoir peu de points.
-parade-rule-2 = **Mise en place.** Chacun a cinq cartes en main. Six autres forment une file face visible, le défilé : un bout est la tête, les nouvelles cartes arrivent en queue. Le premier joueur est tiré au sort ; on joue dans le sens des aiguilles d’une montre.
-parade-rule-3 = **Votre tour** a quatre temps.
-parade-rule-3a = Jouez une carte de votre main à la fin du défilé.
-parade-rule-3b = Comptez depuis la queue autant de cartes que la valeur de la vôtre, sans la compter elle-même : celles-là sont à l’abri. S’il n’y en a pas d’autres, aucune carte ne part. Parmi les autres, chaque carte de la couleur jouée part, ainsi que chaque carte de valeur inférieure ou égale. Un 0 ne met rien à l’abri.
-parade-rule-3c = Ce qui part se pose face visible devant vous, trié par couleur, et la file se resserre.
-parade-rule-3d = Piochez une carte pour en avoir de nouveau cinq.
-parade-rule-4 = **Exemple.** Un 3 vert rejoint une file de sept. Les trois dernières sont à l’abri ; des quatre de devant partent le 0 vert, le 7 vert et le 3 rouge.
-parade-rule-5 = **Dernière manche.** Elle commence dès que quelqu’un a les six couleurs ou que la dernière carte est piochée. Le joueur qui l’a provoquée finit son tour ; puis chacun joue encore une fois sans piocher, ce joueur en dernier. Tous finissent avec quatre cartes.
-parade-rule-6 = **Les deux dernières cartes.** De vos quatre cartes, défaussez-en deux en secret. Quand tous ont choisi, les deux autres rejoignent celles qui sont devant vous, même si elles ouvrent une couleur. Ce qui reste dans la file ne compte pour personne.
-parade-rule-7 = **Score.** Dans chaque couleur, le joueur qui a le plus de cartes les retourne : 1 point par carte, haute ou basse ; en cas d’égalité, tous les ex æquo le font. Les autres comptent les valeurs. À deux joueurs, il faut au moins deux cartes d’avance.
-parade-rule-8 = **Victoire.** Le joueur qui a le moins de points gagne ; à égalité, le moins de cartes ; sinon la victoire est partagée.
-parade-rule-9 = **Exemple.** Avec la majorité des bleues (9, 7, 6, 5 et 0), vous comptez 5 au lieu de 27. Un 0 tout seul, s’il fait la majorité, coûte 1 : on est obligé de retourner ses cartes.
-parade-rule-10 = **Secrets.** Les mains, l’ordre de la pioche et les défausses sont secrets ; les défausses le restent même après la fin.
-
 # À quoi sert le coup d’un bot
 parade-colour-word = { $colour ->
     [green] { parade-colour-green }

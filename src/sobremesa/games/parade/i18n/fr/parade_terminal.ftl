@@ -77,16 +77,7 @@ terminal-parade-sum = { $rank }. { $seat } : { $sum } = { $points ->
     [1] une carte
    *[other] { $count } cartes
 }
-terminal-parade-rule-1 = 66 cartes : six couleurs de 0 à 10. Le joueur qui a le moins de points gagne.
-terminal-parade-rule-2 = Chacun a cinq cartes ; six forment une file, le défilé. Les nouvelles rejoignent la queue.
-terminal-parade-rule-3 = Jouez une carte en queue. Autant de cartes que sa valeur, comptées depuis la queue, sont à l’abri. Parmi les autres partent celles de la couleur jouée et celles de valeur inférieure ou égale. Vous prenez celles qui partent. Puis piochez une carte.
-terminal-parade-rule-4 = Exemple : un 3 vert sur sept cartes. Les trois en queue sont à l’abri ; des quatre autres partent les vertes et les valeurs de 3 ou moins.
-terminal-parade-rule-5 = Quand quelqu’un a les six couleurs, ou que la dernière carte est piochée, tous jouent encore une fois sans piocher, cette personne en dernier.
-terminal-parade-rule-6 = De vos quatre dernières cartes, défaussez-en deux en secret. Les deux autres rejoignent celles devant vous.
-terminal-parade-rule-7 = La majorité d’une couleur est face cachée et compte 1 par carte, même à égalité ; les autres comptent leur valeur. À deux, il faut deux cartes de plus.
-terminal-parade-rule-8 = Le joueur qui a le moins de points gagne ; à égalité, le moins de cartes ; sinon la victoire est partagée.
-terminal-parade-rule-9 = Une carte s’écrit lettre et valeur : { parade-letter-green } { parade-colour-green }, { parade-letter-amber } { parade-colour-amber }, { parade-letter-red } { parade-colour-red }, { parade-letter-violet } { parade-colour-violet }, { parade-letter-blue } { parade-colour-blue }, { parade-letter-charcoal } { parade-colour-charcoal }.
-terminal-parade-rule-10 = Les mains, la pioche et les défausses sont secrètes.
+terminal-parade-typed = Une carte s’écrit lettre et valeur : { parade-letter-green } { parade-colour-green }, { parade-letter-amber } { parade-colour-amber }, { parade-letter-red } { parade-colour-red }, { parade-letter-violet } { parade-colour-violet }, { parade-letter-blue } { parade-colour-blue }, { parade-letter-charcoal } { parade-colour-charcoal }.
 
 # Fins, au laboratoire
 parade-ending-colours = Les six couleurs ont amené la dernière manche
