@@ -57,7 +57,7 @@ def admin(pair: tuple[Served, Served]) -> Admin:
 
 async def test_tables_and_guests_are_listed_and_shown(pair: tuple[Served, Served], admin: Admin) -> None:
     async with arrivals(pair[0]) as come:
-        ana, _, table = await two_at_a_table(come, title="after coffee")
+        ana, bea, table = await two_at_a_table(come, title="after coffee")
         (row,) = await admin("tables")
         assert (row["id"], row["game"], row["title"], row["closed"]) == (table, "parade", "after coffee", False)
         assert [one["name"] for one in (await admin("table", table))["sat"]] == ["Ana", "Bea"]
@@ -69,7 +69,7 @@ async def test_tables_and_guests_are_listed_and_shown(pair: tuple[Served, Served
         for words in (("table", "nope"), ("close", "nope"), ("delete", "nope")):
             assert await admin(*words) == (2, "no-such-table")
         assert await admin("forget", "nope") == (2, "no-such-guest")
-        await play_one(ana)
+        await play_one(ana, bea)  # and none of it disturbed the game
 
 
 async def test_a_closed_table_can_be_read_and_not_played(pair: tuple[Served, Served], admin: Admin) -> None:
