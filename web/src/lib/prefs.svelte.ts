@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Pace = "calm" | "brisk" | "instant";
+export type Motion = "full" | "quick" | "none";
 export interface Recent {
   id: string;
   game: string;
@@ -15,6 +16,7 @@ interface Remembered {
   sound: boolean;
   shortcuts: boolean;
   pace: Pace;
+  motion: Motion;
   game: string;
   bots: { count: number; level: string };
   recent: Recent[];
@@ -28,6 +30,7 @@ const DEFAULTS: Remembered = {
   sound: true,
   shortcuts: true,
   pace: "calm",
+  motion: "full",
   game: "",
   bots: { count: 3, level: "" },
   recent: [],

@@ -86,6 +86,7 @@ parade-holds = { $count ->
    *[other] { $count } Karten auf der Hand
 }
 parade-chosen = hat gewählt
+parade-colours = { $count } von 6 Farben
 parade-before-title = Genommene Karten: { $count }
 parade-pile-open = { $colour }: { $values }; { $points ->
     [one] { $points } Punkt

@@ -86,6 +86,7 @@ parade-holds = { $count ->
    *[other] Holds { $count } cards
 }
 parade-chosen = has chosen
+parade-colours = { $count } of 6 colours
 parade-before-title = Cards taken: { $count }
 parade-pile-open = { $colour }: { $values }; { $points ->
     [one] { $points } point

@@ -86,6 +86,7 @@ parade-holds = { $count ->
    *[other] Tiene { $count } cartas en la mano
 }
 parade-chosen = ya ha elegido
+parade-colours = { $count } de 6 colores
 parade-before-title = Cartas recogidas: { $count }
 parade-pile-open = { $colour }: { $values }; { $points ->
     [one] { $points } punto

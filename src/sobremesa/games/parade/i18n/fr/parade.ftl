@@ -86,6 +86,7 @@ parade-holds = { $count ->
    *[other] { $count } cartes en main
 }
 parade-chosen = a choisi
+parade-colours = { $count } couleurs sur 6
 parade-before-title = Cartes ramassées : { $count }
 parade-pile-open = { $colour } : { $values } ; { $points ->
     [one] { $points } point
