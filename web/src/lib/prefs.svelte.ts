@@ -4,6 +4,10 @@ import { untrack } from "svelte";
 export type Theme = "system" | "light" | "dark";
 export type Pace = "calm" | "brisk" | "instant";
 export type Motion = "full" | "quick" | "none";
+/** What makes a move: the button alone, the same card or row once more, or the first touch. */
+export type Confirm = "button" | "twice" | "once";
+export type Hand = "right" | "left";
+export type Size = "normal" | "large";
 export interface Recent {
   id: string;
   game: string;
@@ -17,6 +21,13 @@ interface Remembered {
   shortcuts: boolean;
   pace: Pace;
   motion: Motion;
+  confirm: Confirm;
+  hand: Hand;
+  size: Size;
+  /** Moves are read aloud. */
+  speech: boolean;
+  /** The table in words, whichever the game has. */
+  plain: boolean;
   game: string;
   bots: { count: number; level: string };
   recent: Recent[];
@@ -31,6 +42,11 @@ const DEFAULTS: Remembered = {
   shortcuts: true,
   pace: "calm",
   motion: "full",
+  confirm: "twice",
+  hand: "right",
+  size: "normal",
+  speech: false,
+  plain: false,
   game: "",
   bots: { count: 3, level: "" },
   recent: [],
@@ -64,7 +80,10 @@ export function forgetTable(id: string): void {
   remember({ recent: untrack(() => prefs.recent.filter((one) => one.id !== id)) });
 }
 
-export function applyTheme(theme: Theme): void {
-  if (theme === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+/** What style sheets go by. */
+export function applyLooks({ theme, motion, hand, size }: Pick<Remembered, "theme" | "motion" | "hand" | "size">): void {
+  const { dataset } = document.documentElement;
+  Object.assign(dataset, { motion, hand, size });
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
 }
