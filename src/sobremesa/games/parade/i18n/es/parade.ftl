@@ -87,6 +87,11 @@ parade-holds = { $count ->
 }
 parade-chosen = ya ha elegido
 parade-colours = { $count } de 6 colores
+parade-hint-takes = { $count ->
+    [0] no se lleva nada
+    [one] se lleva 1 carta, { $change } puntos ahora
+   *[other] se lleva { $count } cartas, { $change } puntos ahora
+}
 parade-before-title = Cartas recogidas: { $count }
 parade-pile-open = { $colour }: { $values }; { $points ->
     [one] { $points } punto
