@@ -9,8 +9,10 @@ import numpy as np
 import pytest
 
 from sobremesa import bots
+from sobremesa.bots.decision import closeness
 from sobremesa.bots.levels import LEVELS, Level
 from sobremesa.bots.mind import Mind
+from sobremesa.bots.workspace import CANDIDATE
 from sobremesa.games.registry import GAMES
 from sobremesa.lab.simulate import simulate
 from tests.contract.games import Spot, every_game, owing
@@ -81,3 +83,21 @@ def test_an_analysis_is_blind_too() -> None:
     run = bots.bound(game)
     (seat, *_) = owing(run, s)
     assert bots.analyse(game, s, seat, 2000, b"x") == bots.analyse(game, redealt(run, s, seat, 7), seat, 2000, b"x")
+
+
+@each_game
+def test_who_searches_says_how_hard_it_was(game: Any) -> None:
+    s = Spot(1, 8, 4).state(game)
+    (seat, *_) = owing(bots.bound(game), s)
+    assert bots.ponder_in_time("random", game, s, seat, b"x").hard is None
+    hard = bots.ponder_in_time("strong", game, s, seat, b"x").hard
+    assert hard is None if len(game.legal(s, seat)) == 1 else 0.0 < (hard or 0.0) <= 1.0
+
+
+def test_equals_are_the_hardest_choice() -> None:
+    candidates = np.zeros(2, CANDIDATE)
+    assert closeness(candidates) is None
+    candidates["tried"] = 10
+    assert closeness(candidates) == 1.0
+    candidates["worth"] = (6.0, 1.0)
+    assert 0.0 < (closeness(candidates) or 1.0) < 0.1

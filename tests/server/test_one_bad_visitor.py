@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from sobremesa.bots import Thought
 from sobremesa.core.closing import Closing
 from sobremesa.server import Settings, create_app, films, hub, socket, thinkers
 from sobremesa.server.room import Room
@@ -177,12 +178,12 @@ async def test_twenty_tables_that_are_only_watched_hold_up_no_player(
     """One thread, and a thought takes a while: a player's bot is next, however many wait."""
     thoughts: list[str] = []
 
-    def slowly(level: str, game: Any, known: Any, seat: int, seed: bytes) -> int:
+    def slowly(level: str, game: Any, known: Any, seat: int, seed: bytes) -> Thought:
         thoughts.append(level)
         time.sleep(0.1)
-        return game.legal(known, seat)[0]
+        return Thought(game.legal(known, seat)[0], None)
 
-    monkeypatch.setattr(thinkers, "choose_in_time", slowly)
+    monkeypatch.setattr(thinkers, "ponder_in_time", slowly)
     monkeypatch.setattr(thinkers, "is_ready", lambda _: True)
     eve = [await arrive() for _ in range(20)]
     for one in eve:

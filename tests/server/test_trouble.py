@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from sobremesa.bots import Thought
 from sobremesa.core.closing import FOR_GOOD, Closing
 from sobremesa.core.errors import refuse
 from sobremesa.server import Settings, create_app, hub, socket, thinkers
@@ -25,15 +26,15 @@ from .conftest import Served, arrivals, catch_up, play_one, serving, two_at_a_ta
 Arrive = Callable[..., Any]
 
 
-def broken(*_: object) -> int:
+def broken(*_: object) -> Thought:
     raise RuntimeError("the bot is broken")
 
 
-@pytest.mark.parametrize("choose", [broken, lambda *_: 10**6, lambda *_: None])
+@pytest.mark.parametrize("choose", [broken, lambda *_: Thought(10**6, 0.5), lambda *_: None])
 async def test_a_bot_that_fails_makes_some_legal_move(
     arrive: Arrive, monkeypatch: pytest.MonkeyPatch, choose: Callable[..., Any]
 ) -> None:
-    monkeypatch.setattr(thinkers, "choose_in_time", choose)
+    monkeypatch.setattr(thinkers, "ponder_in_time", choose)
     ana = await arrive("Ana")
     table = await ana.open([{"kind": "bot", "level": "strong"}] * 2)
     await ana.enter(table)

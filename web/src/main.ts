@@ -4,10 +4,10 @@ import "./app.css";
 import { askGames } from "./lib/games.svelte";
 import { preferred, setLanguage } from "./lib/i18n.svelte";
 import { meet } from "./lib/me.svelte";
-import { applyTheme, prefs } from "./lib/prefs.svelte";
+import { applyLooks, prefs } from "./lib/prefs.svelte";
 import { startRouter } from "./lib/router.svelte";
 
-applyTheme(prefs.theme);
+applyLooks(prefs);
 startRouter();
 void askGames();
 await setLanguage(preferred([prefs.language, ...navigator.languages]));

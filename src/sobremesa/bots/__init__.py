@@ -10,7 +10,7 @@ knows, the level and the seed. Any thread may call it: the compiled code holds n
 from __future__ import annotations
 
 from .compiled import bound, by_instinct, is_on_disk, is_ready, prepare
-from .decision import Way, analyse, choose, choose_in_time, decide, minds
+from .decision import Thought, Way, analyse, choose, choose_in_time, decide, minds, ponder_in_time
 from .levels import LEVELS, OFFERED, mind_of
 from .mind import MIND, Mind, mind_records
 from .workspace import new_workspace, one_workspace
@@ -20,6 +20,7 @@ __all__ = [
     "MIND",
     "OFFERED",
     "Mind",
+    "Thought",
     "Way",
     "analyse",
     "bound",
@@ -34,5 +35,6 @@ __all__ = [
     "minds",
     "new_workspace",
     "one_workspace",
+    "ponder_in_time",
     "prepare",
 ]

@@ -24,6 +24,7 @@ WHOLE_GAME: Final = (
     400  # decisions: people are told chances and points at the end, not at a horizon; few games go on for longer
 )
 QUICK: Final = 1000  # so few samples need no clock to watch them
+CLEAR: Final = 0.025  # worth more than the next best by so much, an action is half as hard to choose as between equals
 
 
 class Way(NamedTuple):
@@ -35,6 +36,13 @@ class Way(NamedTuple):
     points: float  # the seat's own, on average
 
 
+class Thought(NamedTuple):
+    """What a bot does, and how hard it was to choose: from 0, nothing compares, to 1, it could as well have been another; None without a search."""
+
+    action: int
+    hard: float | None
+
+
 def choose(level: str, game: Game, state: State, seat: int, seed: bytes) -> int:
     """The action a bot of this level takes for `seat`, which must owe a decision. `state` is only read.
 
@@ -44,16 +52,36 @@ def choose(level: str, game: Game, state: State, seat: int, seed: bytes) -> int:
 
 def choose_in_time(level: str, game: Game, state: State, seat: int, seed: bytes) -> int:
     """Like `choose`, for somebody who waits: on a slow machine it answers with what it knows when the level's seconds are over."""
-    return decide(mind_of(game, level, int(state.players)), game, state, seat, seed, LEVELS[level].seconds)
+    return ponder_in_time(level, game, state, seat, seed).action
 
 
-def decide(mind: Mind, game: Game, state: State, seat: int, seed: bytes, seconds: float = 0.0) -> int:
-    """Like `choose`, for any mind. After so many seconds, if any are given, it answers with what it knows."""
+def ponder_in_time(level: str, game: Game, state: State, seat: int, seed: bytes) -> Thought:
+    """Like `choose_in_time`, for somebody who wants to know how hard it was, too."""
+    return ponder(mind_of(game, level, int(state.players)), game, state, seat, seed, LEVELS[level].seconds)
+
+
+def decide(mind: Mind, game: Game, state: State, seat: int, seed: bytes) -> int:
+    """Like `choose`, for any mind."""
+    return ponder(mind, game, state, seat, seed).action
+
+
+def ponder(mind: Mind, game: Game, state: State, seat: int, seed: bytes, seconds: float = 0.0) -> Thought:
+    """After so many seconds, if any are given, it answers with what it knows."""
     compiled = bound(game)  # loading it may take a while, and is no part of its time to think
     w = new_workspace(compiled)
+    w.candidates["tried"] = 0.0
     rekey(w.position, hashlib.sha256(seed).digest())
     with stopped_after(seconds if mind.way == BY_SEARCH and mind.samples > QUICK else 0.0, w):
-        return int(compiled.decide(state, seat, mind.record(), w))
+        action = int(compiled.decide(state, seat, mind.record(), w))
+    return Thought(action, closeness(w.candidates[:2]))
+
+
+def closeness(best: Any) -> float | None:
+    """Of the best two candidates, if they were tried."""
+    if len(best) < 2 or not best["tried"].all():
+        return None
+    first, second = best["worth"] / best["tried"]
+    return float(1 / (1 + max(0.0, first - second) / CLEAR))
 
 
 def analyse(

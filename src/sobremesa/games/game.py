@@ -131,8 +131,8 @@ class Game(Generic[S]):
     why: Callable[[S, int, int, S], Sentence | None] = lambda before, seat, action, after: (
         None
     )  # what the move is good for
-    # how long people look at a move before a bot makes the next, in shares of a bot's pause
-    dwell: Callable[[S, int, int, S], float] = lambda before, seat, action, after: 1.0
+    # How long people look at a move before a bot makes the next, in shares of a bot's pause; None: by how hard that next one is.
+    dwell: Callable[[S, int, int, S], float] | None = None
     consequences: frozenset[str] = frozenset()  # sentences that tell what came of a move: its reason stands before them
     search: Mapping[str, Mapping[str, float]] = field(default_factory=dict, hash=False)  # see sobremesa.bots.levels
     most_wins: bool = True  # False where fewer points are better

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING, Final
 
 from ..core.errors import Refusal, refuse
@@ -13,7 +14,14 @@ if TYPE_CHECKING:
     from .room import Room
 
 PAUSES_BETWEEN_GAMES: Final = 5
+SHORTEST: Final = 0.75  # of the pause a server is set to: what goes without saying is done at once …
+LONGEST: Final = 2.5  # … and a hard choice takes its time
 PATIENCE: Final = 2.0  # seconds a bot waits for a store that is in trouble
+
+
+def pause(base: float, hard: float) -> float:
+    """Seconds from one move to the next, thinking included: 0.6 to 2 where the base is 0.8."""
+    return base * (SHORTEST + (LONGEST - SHORTEST) * hard)
 
 
 class BotSeats:
@@ -73,17 +81,18 @@ class BotSeats:
         )
 
     async def _play(self, seat: int) -> None:
-        table = self._room.table
-        ply = table.ply
-        await asyncio.sleep(self._room.hub.settings.bot_pause * table.dwell())
+        table, hub = self._room.table, self._room.hub
+        ply, begun, told = table.ply, time.monotonic(), table.dwell()
+        action, hard = await hub.thinkers.think(table, seat, self._audience())
+        wait = pause(hub.settings.bot_pause, hard) if told is None else hub.settings.bot_pause * told
+        await asyncio.sleep(max(0.0, wait - (time.monotonic() - begun)))
         if table.ply != ply or seat not in table.bots_to_move():
             return
-        action = await self._room.hub.thinkers.think(table, seat, self._audience())
 
         def decide() -> list[log.AnyEntry] | Refusal:
             if seat not in table.bots_to_move():  # somebody came back to their seat, or took a move back
                 return refuse("not-your-turn", by=seat)
-            return table.decide_move(self._room.hub.time.now(), seat, ply, action)
+            return table.decide_move(hub.time.now(), seat, ply, action)
 
         await self._settle(await self._room.commit(decide))
 

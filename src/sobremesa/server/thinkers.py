@@ -6,6 +6,7 @@ People first: a table where somebody plays goes before one that is only watched,
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -17,7 +18,7 @@ from typing import Final, TypeVar
 
 import structlog
 
-from ..bots import Way, analyse, by_instinct, choose_in_time, is_ready
+from ..bots import Thought, Way, analyse, by_instinct, is_ready, ponder_in_time
 from ..core.protocol import State
 from ..games.game import Game
 from ..table.table import Table
@@ -25,6 +26,7 @@ from .metrics import Metrics
 from .queueing import Queue, Shares, least
 
 LONGEST_THOUGHT: Final = 60.0  # seconds
+MANY: Final = 32  # so many legal actions are as hard to choose from as it gets
 LONGEST_HINT: Final = 2.0  # seconds: a person waits for it, and so do the bots of other tables
 AFTERWARDS: Final = 2.0  # a rank: people who play are served first, then people who watch
 T = TypeVar("T")
@@ -39,6 +41,11 @@ class Audience:
     plays: bool = True
 
 
+def variety(legal: int) -> float:
+    """How hard it is to choose among so many."""
+    return min(1.0, math.log(legal, MANY))
+
+
 class Thinkers:
     def __init__(self, threads: int, metrics: Metrics) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
@@ -48,17 +55,17 @@ class Thinkers:
     def stop(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def think(self, table: Table, seat: int, audience: Audience) -> int:
-        """A legal action for a bot, whatever happens to the bot."""
+    async def think(self, table: Table, seat: int, audience: Audience) -> tuple[int, float]:
+        """A legal action for a bot, whatever happens to the bot, and how hard it was to choose, from 0 to 1."""
         level = table.seats[seat].level or ""
         known, seed = table.brief(seat)
         legal = table.game.legal(known, seat)
         with self._metrics.thought.labels(level).time():
-            action = await self._try(level, table.game, known, seat, seed, audience)
-        if action in legal:
-            return action
+            thought = await self._try(level, table.game, known, seat, seed, audience)
+        if thought and thought.action in legal:
+            return thought.action, variety(len(legal)) if thought.hard is None else thought.hard
         logger.error("bot-failed", level=level, game=table.game.name)
-        return random.Random(seed).choice(legal)
+        return random.Random(seed).choice(legal), 0.0
 
     async def weigh(self, table: Table, seat: int, budget: int, asker: str = "") -> list[Way] | None:
         """What a seat can do, best first; None while the compiler still works, or if something went wrong."""
@@ -80,11 +87,11 @@ class Thinkers:
 
     async def _try(
         self, level: str, game: Game, known: State, seat: int, seed: bytes, audience: Audience
-    ) -> int | None:
+    ) -> Thought | None:
         try:
             if not is_ready(game):  # the first minute on a new machine: nobody waits for the compiler
-                return await self._in_turn(partial(by_instinct, game, known, seat), audience)
-            return int(await self._in_turn(partial(choose_in_time, level, game, known, seat, seed), audience))
+                return Thought(await self._in_turn(partial(by_instinct, game, known, seat), audience), None)
+            return await self._in_turn(partial(ponder_in_time, level, game, known, seat, seed), audience)
         except Exception as error:
             logger.error("bot-error", level=level, game=game.name, error=repr(error)[:200])
             return None

@@ -172,8 +172,10 @@ class Table:
         has_bots = any(seat.level for seat in self.seats)
         return [seat for seat in self.owing() if self.seats[seat].level] if has_bots else []
 
-    def dwell(self) -> float:
-        """How long the last move is looked at before a bot makes the next one, in shares of a bot's pause."""
+    def dwell(self) -> float | None:
+        """How long the last move is looked at before a bot makes the next one, in shares of a bot's pause, where the game says so."""
+        if not self.game.dwell:
+            return None
         last = self.games[-1].last if self.games else None
         return 1.0 if last is None else self.game.dwell(last.before, last.step.seat, last.step.action, last.after)
 

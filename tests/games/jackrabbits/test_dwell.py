@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from sobremesa.games.jackrabbits import JACKRABBITS
+from sobremesa.games.jackrabbits.dwell import dwell
 
 from .build import CIT, action, dealt, do, hands, put, rolled, settling
 
 
 def looked_at(s: Any, move: str) -> float:
     before = s.copy()
-    return JACKRABBITS.dwell(before, int(JACKRABBITS.rules.actor(before)), action(move), do(s.copy(), move))
+    return dwell(before, int(JACKRABBITS.rules.actor(before)), action(move), do(s.copy(), move))
 
 
 def test_a_duel_is_looked_at_longer_than_a_walk_and_half_a_payment_hardly_at_all() -> None:

@@ -1,5 +1,6 @@
 // Every game's folder is found by its name: `index.ts` has its table, `entry.ts` what is wanted before anybody sits down. Nothing here names a game.
 import { keepApart, learn, learnFromServer } from "../lib/i18n.svelte";
+import { prefs } from "../lib/prefs.svelte";
 import type { Component } from "svelte";
 import type { GameEntry, GameModule, OwnPage, PictureProps } from "./types";
 
@@ -37,9 +38,9 @@ export function ownPage(name: string): OwnPage | undefined {
   return Object.values(ENTRIES).flatMap(({ default: one }) => one.pages?.[name] ?? [])[0];
 }
 
-/** `?plain` in the address asks for the plain table, whichever the game has. */
+/** `?plain` in the address, or who likes words better, asks for the plain table, whichever the game has. */
 function wantsPlain(): boolean {
-  return new URLSearchParams(location.search).has("plain");
+  return prefs.plain || new URLSearchParams(location.search).has("plain");
 }
 
 /** The words of a game, in whatever language is spoken; with those for setting it up. */

@@ -1,5 +1,6 @@
 // What the page says beside the table: toasts for the eye, a polite live region for the ear.
 import { untrack } from "svelte";
+import { prefs } from "./prefs.svelte";
 
 export interface Toast {
   key: number;
@@ -35,4 +36,5 @@ export function dismiss(key: number): void {
 /** Screen readers read additions in order; old lines are dropped so that the region never grows long. */
 export function announce(text: string): void {
   spoken = [...untrack(() => spoken).slice(1 - MOST_SPOKEN), { key: next++, text }];
+  if (untrack(() => prefs.speech)) void import("./speech").then(({ readAloud }) => readAloud(text));
 }

@@ -3,12 +3,26 @@ import { untrack } from "svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Pace = "calm" | "brisk" | "instant";
+export type Motion = "full" | "quick" | "none";
+/** What makes a move: the button alone, the same card or row once more, or the first touch. */
+export type Confirm = "button" | "twice" | "once";
+export type Hand = "right" | "left";
+export type Size = "normal" | "large";
+
 interface Remembered {
   language: string | null;
   theme: Theme;
   sound: boolean;
   shortcuts: boolean;
   pace: Pace;
+  motion: Motion;
+  confirm: Confirm;
+  hand: Hand;
+  size: Size;
+  /** Moves are read aloud. */
+  speech: boolean;
+  /** The table in words, whichever the game has. */
+  plain: boolean;
   game: string;
   bots: { count: number; level: string };
   /** Games won at least once: from then on their goal goes without saying. */
@@ -22,6 +36,12 @@ const DEFAULTS: Remembered = {
   sound: true,
   shortcuts: true,
   pace: "calm",
+  motion: "full",
+  confirm: "twice",
+  hand: "right",
+  size: "normal",
+  speech: false,
+  plain: false,
   game: "",
   bots: { count: 3, level: "" },
   won: [],
@@ -51,7 +71,10 @@ export function rememberWin(game: string): void {
   if (!won.includes(game)) remember({ won: [...won, game] });
 }
 
-export function applyTheme(theme: Theme): void {
-  if (theme === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+/** What style sheets go by. */
+export function applyLooks({ theme, motion, hand, size }: Pick<Remembered, "theme" | "motion" | "hand" | "size">): void {
+  const { dataset } = document.documentElement;
+  Object.assign(dataset, { motion, hand, size });
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
 }

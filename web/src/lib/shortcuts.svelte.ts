@@ -25,6 +25,13 @@ export function keysNow(): Help[] {
   return [...told];
 }
 
+/** As if the key were pressed, for who says it in words; false where it does nothing. */
+export function press(key: string): boolean {
+  const run = layers.toReversed().find(({ keys }) => keys[key])?.keys[key] as (() => void) | undefined;
+  run?.();
+  return run !== undefined;
+}
+
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 }

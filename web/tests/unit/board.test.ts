@@ -5,6 +5,7 @@ import Line from "../../src/games/parade/Line.svelte";
 import Mine from "../../src/games/parade/Mine.svelte";
 import type { ParadeView } from "../../src/games/parade/messages";
 import { shownToasts } from "../../src/lib/notices.svelte";
+import { remember } from "../../src/lib/prefs.svelte";
 import { createRawSnippet } from "svelte";
 import { game, table } from "../fake/server";
 import { speakFor } from "./words";
@@ -29,6 +30,7 @@ beforeEach(() => speakFor("en"));
 afterEach(() => {
   if (shown) void unmount(shown);
   document.body.replaceChildren();
+  remember({ confirm: "twice" });
 });
 
 test("a first tap chooses a card and shows what it would do, a second plays it", async () => {
@@ -38,6 +40,21 @@ test("a first tap chooses a card and shows what it would do, a second plays it",
   expect(document.querySelector("[data-testid=preview]")?.textContent).toContain("3 cards");
   press(cards()[0]!);
   expect(ask).toHaveBeenCalledExactlyOnceWith({ type: "move", ply: 0, action: 3 });
+});
+
+test("who likes it plays with the first tap, or with the button alone", () => {
+  remember({ confirm: "once" });
+  const once = sit(game() as ParadeView);
+  press(cards()[0]!);
+  expect(once).toHaveBeenCalledOnce();
+  void unmount(shown!);
+  remember({ confirm: "button" });
+  const button = sit(game() as ParadeView);
+  press(cards()[0]!);
+  press(cards()[0]!);
+  expect(button).not.toHaveBeenCalled();
+  press(document.querySelector<HTMLElement>("[data-testid=play-button]")!);
+  expect(button).toHaveBeenCalledOnce();
 });
 
 test("every card has its name, and says what it would do", () => {

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { byColour, cardName, COLOURS, letter, valueOf } from "../../src/games/parade/cards";
+import { posture } from "../../src/games/parade/art/characters";
+import { beatsOf, safeIn } from "../../src/games/parade/beats";
+import { byColour, cardName, COLOURS, coloursIn, letter, valueOf } from "../../src/games/parade/cards";
 import { flippersAt, pilesAt, pointsAt, RESULT, sumOf } from "../../src/games/parade/ending/steps";
 import { fitCards, leastHeight, TALL } from "../../src/games/parade/fit";
 import type { ParadeView } from "../../src/games/parade/messages";
-import { findPair, previewSentence } from "../../src/games/parade/preview";
+import { findPair, hintSentence, previewSentence } from "../../src/games/parade/preview";
 import { statusSentence } from "../../src/games/parade/status";
 import { game, table } from "../fake/server";
 import { LANGUAGES, speakFor } from "./words";
@@ -130,4 +132,44 @@ describe("the ending", () => {
     const open = { ...pilesAt(over, 0, 1)[0]!, score: cell(2, 10, false, 10) };
     expect(sumOf(open, valueOf)).toBe("7+3 = 10");
   });
+});
+
+describe("a turn in beats", () => {
+  const end = new DOMRect(90, 0, 40, 58);
+  const lying = { cards: [7, 20, 45], rects: [], end };
+
+  test("begins with the card that has joined the line, where the line ended", () => {
+    expect(beatsOf(lying, [20, 45, 13])).toMatchObject({ first: "13", at: end });
+  });
+
+  test("is shorter where nothing is counted off", () => {
+    expect(beatsOf(lying, [20, 45, 11])!.rest).toBeLessThan(beatsOf(lying, [20, 45, 13])!.rest);
+  });
+
+  test("is none where no card has joined", () => {
+    expect(beatsOf(lying, [7, 20, 45])).toBeNull();
+    expect(beatsOf({ ...lying, end: null }, [20, 45, 13])).toBeNull();
+  });
+
+  test("points at as many cards from the back as the card counts", () => {
+    expect(safeIn([7, 20, 45], 13)).toEqual([20, 45]);
+    expect(safeIn([7, 20, 45], 11)).toEqual([]);
+    expect(safeIn([7, 20, 45], 10)).toEqual([7, 20, 45]);
+  });
+});
+
+test.each(COLOURS)("the higher the card, the higher the %s one steps", (colour) => {
+  const foot = (value: number) => Number(posture(colour, value).legs.split("M")[1]!.split("L")[2]!.split(" ")[1]);
+  const heights = Array.from({ length: 11 }, (_, value) => foot(value));
+  expect(heights).toEqual([...heights].sort((a, b) => b - a));
+  expect(heights[0]! - heights[10]!).toBeGreaterThan(8);
+});
+
+test("colours before a seat are counted", () => {
+  expect(coloursIn([0, 1, 65])).toBe(2);
+});
+
+test("a hint says what a card takes, and what may come of it", () => {
+  expect(hintSentence(play(view()), 14.4)).toBe("takes 3 cards, +10 points now; about 14 points in the end");
+  expect(hintSentence({ ...play(view()), leave: [], after: 0 }, 1)).toBe("takes nothing; about 1 point in the end");
 });

@@ -12,6 +12,7 @@ shortcut-zoom = Auf dem Plan: näher, weiter weg, ganz
 shortcut-board = Der Plan in Worten oder als Bild
 shortcut-chat = Etwas sagen
 shortcut-rules = Regeln
+shortcut-command = Einen Zug oder ein Wort tippen
 shortcut-sound = Ton an oder aus
 shortcut-help = Diese Liste
 shortcut-row = Zu dieser Reihe

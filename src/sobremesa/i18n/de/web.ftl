@@ -195,5 +195,9 @@ hint = Tipp
 hint-title = Ein Tipp
 hint-text = Was ein Meister an deiner Stelle abwägen würde, mit nur deinem Wissen. Die Chancen sind Schätzungen: gut, um Züge zu vergleichen, nicht zum Wetten.
 hint-chance = Gewinnchance: { $percent } Prozent
+hint-points = am Ende etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 hint-thinking = Denkt nach …
 hint-not-now = Einen Tipp bekommst du, wenn du dran bist.

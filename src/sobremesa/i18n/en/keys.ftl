@@ -12,6 +12,7 @@ shortcut-zoom = On a map: closer, farther, all of it
 shortcut-board = The board in words, or as a picture
 shortcut-chat = Say something
 shortcut-rules = Rules
+shortcut-command = Type a move or a word
 shortcut-sound = Sound on or off
 shortcut-help = This list
 shortcut-row = Go to that row

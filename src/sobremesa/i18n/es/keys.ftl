@@ -12,6 +12,7 @@ shortcut-zoom = En un mapa: más cerca, más lejos, entero
 shortcut-board = El tablero en palabras o dibujado
 shortcut-chat = Decir algo
 shortcut-rules = Reglas
+shortcut-command = Escribir una jugada o una palabra
 shortcut-sound = Sonido sí o no
 shortcut-help = Esta lista
 shortcut-row = Ir a esa fila

@@ -12,6 +12,7 @@ shortcut-zoom = Sur le plateau : plus près, plus loin, en entier
 shortcut-board = Le plateau en mots, ou en image
 shortcut-chat = Dire quelque chose
 shortcut-rules = Règles
+shortcut-command = Taper un coup ou un mot
 shortcut-sound = Avec ou sans son
 shortcut-help = Cette liste
 shortcut-row = Aller à cette rangée

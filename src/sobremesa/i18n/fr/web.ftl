@@ -195,5 +195,9 @@ hint = Conseil
 hint-title = Un conseil
 hint-text = Ce qu’un champion envisagerait à votre place, en ne sachant que ce que vous savez. Les chances sont des estimations : elles servent à comparer des coups, pas à parier.
 hint-chance = Chances de gagner : { $percent } pour cent
+hint-points = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin
 hint-thinking = Réflexion…
 hint-not-now = On peut demander un conseil à son tour.

@@ -24,6 +24,7 @@ const coloretto: GameModule = {
     if (preview.kind === "name") return t("coloretto-name-button", { card: cardName(preview.colour) });
     return t(`coloretto-${preview.kind}`, { row: preview.row + 1 });
   },
+  showsHints: true,
   sound(event: Event) {
     if (event.code === "coloretto-took") return "wood";
     if (event.code === "coloretto-won" || event.code === "coloretto-last-round") return "chord";

@@ -35,3 +35,8 @@ export function cardName(card: Card): string {
 export function byColour(cards: Card[]): Card[][] {
   return COLOURS.map((_, index) => cards.filter((card) => colourIndex(card) === index).sort((a, b) => b - a));
 }
+
+/** How many colours lie before a seat. */
+export function coloursIn(cards: Card[]): number {
+  return new Set(cards.map(colourIndex)).size;
+}

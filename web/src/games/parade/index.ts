@@ -18,6 +18,7 @@ const parade: GameModule = {
     const move = (game as ParadeView).moves.find((one) => one.action === action);
     return move ? t(move.preview.kind === "play" ? "parade-play-card" : "parade-discard-card", { card: cardName(move.card) }) : null;
   },
+  showsHints: true,
   sound(event: Event) {
     if (event.code === "parade-took") return "wood";
     if (event.code === "parade-won") return "chord";

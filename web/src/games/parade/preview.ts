@@ -1,7 +1,7 @@
 // What the server says a card would do, as one sentence.
 import { capital, list, t } from "../../lib/i18n.svelte";
 import type { Card } from "../../lib/types";
-import type { Leaving, Pair, PlayPreview } from "./messages";
+import type { Leaving, Pair, PlayPreview, Preview } from "./messages";
 import { cardName, valueOf } from "./cards";
 
 function reasons(leave: Leaving[], value: number): string {
@@ -40,4 +40,15 @@ export function pairSentence(pair: Pair): string {
 
 export function findPair(pairs: Pair[], discard: Card[]): Pair | null {
   return pairs.find((pair) => pair.discard.every((card) => discard.includes(card))) ?? null;
+}
+
+/** With a sign, and a minus as wide as a plus. */
+function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** Why a move may be good: what it takes now, and what may come of it. */
+export function hintSentence(preview: Preview | null, points: number): string {
+  const takes = preview?.kind === "play" ? [t("parade-hint-takes", { count: preview.leave.length, change: signed(preview.after - preview.before) })] : [];
+  return [...takes, t("hint-points", { points: Math.round(points) })].join("; ");
 }

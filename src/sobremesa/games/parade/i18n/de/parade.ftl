@@ -80,6 +80,12 @@ parade-holds = { $count ->
    *[other] { $count } Karten auf der Hand
 }
 parade-chosen = hat gewählt
+parade-colours = { $count } von 6 Farben
+parade-hint-takes = { $count ->
+    [0] nimmt nichts
+    [one] nimmt 1 Karte, jetzt { $change } Punkte
+   *[other] nimmt { $count } Karten, jetzt { $change } Punkte
+}
 parade-before-title = Genommene Karten: { $count }
 parade-pile-open = { $colour }: { $values }; { $points ->
     [one] { $points } Punkt

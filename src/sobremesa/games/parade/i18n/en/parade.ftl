@@ -80,6 +80,12 @@ parade-holds = { $count ->
    *[other] Holds { $count } cards
 }
 parade-chosen = has chosen
+parade-colours = { $count } of 6 colours
+parade-hint-takes = { $count ->
+    [0] takes nothing
+    [one] takes 1 card, { $change } points now
+   *[other] takes { $count } cards, { $change } points now
+}
 parade-before-title = Cards taken: { $count }
 parade-pile-open = { $colour }: { $values }; { $points ->
     [one] { $points } point

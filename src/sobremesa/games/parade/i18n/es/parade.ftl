@@ -80,6 +80,12 @@ parade-holds = { $count ->
    *[other] Tiene { $count } cartas en la mano
 }
 parade-chosen = ya ha elegido
+parade-colours = { $count } de 6 colores
+parade-hint-takes = { $count ->
+    [0] no se lleva nada
+    [one] se lleva 1 carta, { $change } puntos ahora
+   *[other] se lleva { $count } cartas, { $change } puntos ahora
+}
 parade-before-title = Cartas recogidas: { $count }
 parade-pile-open = { $colour }: { $values }; { $points ->
     [one] { $points } punto

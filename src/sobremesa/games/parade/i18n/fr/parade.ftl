@@ -80,6 +80,12 @@ parade-holds = { $count ->
    *[other] { $count } cartes en main
 }
 parade-chosen = a choisi
+parade-colours = { $count } couleurs sur 6
+parade-hint-takes = { $count ->
+    [0] ne prend rien
+    [one] prend 1 carte, { $change } points maintenant
+   *[other] prend { $count } cartes, { $change } points maintenant
+}
 parade-before-title = Cartes ramassées : { $count }
 parade-pile-open = { $colour } : { $values } ; { $points ->
     [one] { $points } point
