@@ -61,10 +61,10 @@ async def test_a_game_goes_on_in_another_place(place: Any, tmp_path: Path, here:
         ana, bea, table = await two_at_a_table(come, options={"starter": 0})
         await play_one(ana, bea)
         code = (await bea.http.post("/api/me/recovery")).json()["code"]
-        assert await asyncio.to_thread(back_up, one, file, False) == 6
+        assert await asyncio.to_thread(back_up, one, file, False) == 8
         ply, cookies = ana.game["ply"], [ana.cookie, bea.cookie]
         await play_one(ana, bea)  # is not in the backup
-    assert await asyncio.to_thread(bring_back, two, file, False) == {"guests": 2, "logs": 4}
+    assert await asyncio.to_thread(bring_back, two, file, False) == {"guests": 2, "logs": 4, "sittings": 2}
     async with serving(create_app(two)) as served, arrivals(served) as come:
         ana, bea = await come(), await come()
         for player, cookie in zip((ana, bea), cookies, strict=True):
