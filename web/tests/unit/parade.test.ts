@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { posture } from "../../src/games/parade/art/characters";
-import { beatsOf, safeIn } from "../../src/games/parade/beats";
+import { beatsOf, safeBy } from "../../src/games/parade/beats";
 import { byColour, cardName, COLOURS, coloursIn, letter, valueOf } from "../../src/games/parade/cards";
 import { flippersAt, pilesAt, pointsAt, RESULT, sumOf } from "../../src/games/parade/ending/steps";
 import { fitCards, leastHeight, TALL } from "../../src/games/parade/fit";
@@ -137,24 +137,25 @@ describe("the ending", () => {
 describe("a turn in beats", () => {
   const end = new DOMRect(90, 0, 40, 58);
   const lying = { cards: [7, 20, 45], rects: [], end };
+  const told = (card: number, safe: number) => [{ ply: 3, code: "parade-played", facts: { seat: 1, card, safe } }];
 
   test("begins with the card that has joined the line, where the line ended", () => {
-    expect(beatsOf(lying, [20, 45, 13])).toMatchObject({ first: "13", at: end });
+    expect(beatsOf(lying, [20, 45, 13], told(13, 2))).toMatchObject({ first: "13", at: end });
   });
 
   test("is shorter where nothing is counted off", () => {
-    expect(beatsOf(lying, [20, 45, 11])!.rest).toBeLessThan(beatsOf(lying, [20, 45, 13])!.rest);
+    expect(beatsOf(lying, [20, 45, 11], told(11, 0))!.rest).toBeLessThan(beatsOf(lying, [20, 45, 13], told(13, 2))!.rest);
   });
 
   test("is none where no card has joined", () => {
-    expect(beatsOf(lying, [7, 20, 45])).toBeNull();
-    expect(beatsOf({ ...lying, end: null }, [20, 45, 13])).toBeNull();
+    expect(beatsOf(lying, [7, 20, 45], [])).toBeNull();
+    expect(beatsOf({ ...lying, end: null }, [20, 45, 13], [])).toBeNull();
   });
 
-  test("points at as many cards from the back as the card counts", () => {
-    expect(safeIn([7, 20, 45], 13)).toEqual([20, 45]);
-    expect(safeIn([7, 20, 45], 11)).toEqual([]);
-    expect(safeIn([7, 20, 45], 10)).toEqual([7, 20, 45]);
+  test("points at as many cards from the back as the story says", () => {
+    expect(safeBy(13, told(13, 2))).toBe(2);
+    expect(safeBy(13, [...told(13, 1), ...told(13, 3)])).toBe(3);
+    expect(safeBy(13, told(11, 0))).toBe(0);
   });
 });
 

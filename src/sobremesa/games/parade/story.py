@@ -31,11 +31,11 @@ def story(before: State, seat: int, action: int, after: State, viewer: int) -> l
 
 
 def tell_play(before: State, seat: int, card: int, after: State, viewer: int) -> list[tuple[str, dict[str, Any]]]:
-    taken = [c for c in line_of(before) if after.place[c] == rules.BEFORE + seat]
+    line = line_of(before)
+    taken = [c for c in line if after.place[c] == rules.BEFORE + seat]
+    played = {"seat": seat, "card": card, "safe": min(rules.value_of(card), len(line))}  # 3b
     told: list[tuple[str, dict[str, Any]]] = [
-        ("parade-took", {"seat": seat, "card": card, "cards": taken})
-        if taken
-        else ("parade-played", {"seat": seat, "card": card})
+        ("parade-took", {**played, "cards": taken}) if taken else ("parade-played", played)
     ]
     if before.phase == PLAYING:
         drawn = {"card": int(after.hand[seat, after.hand_size[seat] - 1])} if viewer == seat else {}

@@ -37,6 +37,7 @@ front-friends = Mit Freunden spielen
 front-friends-how = Öffne einen Tisch und verschicke seinen Link. Bots nehmen die Plätze, die frei bleiben.
 front-recent = Deine Tische
 begin-own = Nach Wunsch
+begin-usual = Die üblichen Regeln
 begin-own-help = Plan, Mitspieler und jede Option selbst wählen.
 begin-bots = Gegen { $count ->
     [1] einen Bot

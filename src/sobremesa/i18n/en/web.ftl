@@ -37,6 +37,7 @@ front-friends = Play with friends
 front-friends-how = Open a table and send its link. Bots take the seats nobody fills.
 front-recent = Your tables
 begin-own = My own
+begin-usual = The usual rules
 begin-own-help = Choose the board, the players and every option yourself.
 begin-bots = Against { $count ->
     [1] one bot

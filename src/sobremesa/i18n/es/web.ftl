@@ -37,6 +37,7 @@ front-friends = Jugar con amigos
 front-friends-how = Abre una mesa y envía su enlace. Los bots ocupan los sitios que queden libres.
 front-recent = Tus mesas
 begin-own = A mi gusto
+begin-usual = Las reglas de siempre
 begin-own-help = Elige el tablero, los jugadores y cada opción.
 begin-bots = Contra { $count ->
     [1] un bot

@@ -37,6 +37,7 @@ front-friends = Jouer entre amis
 front-friends-how = Ouvrez une table et envoyez son lien. Des bots prennent les places qui restent.
 front-recent = Vos tables
 begin-own = À ma façon
+begin-usual = Les règles habituelles
 begin-own-help = Choisissez le plateau, les joueurs et chaque option.
 begin-bots = Contre { $count ->
     [1] un bot

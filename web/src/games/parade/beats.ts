@@ -1,8 +1,7 @@
 // A turn in beats: the card lands, the safe cards are counted off, those that leave lift, then fly. All in about a second.
 import { reducedMotion, tempo } from "../../lib/calm";
 import type { Beats } from "../../lib/motion";
-import type { Card } from "../../lib/types";
-import { valueOf } from "./cards";
+import type { Card, Event } from "../../lib/types";
 
 const LAND = 300;
 const SWEEP = 240;
@@ -20,22 +19,22 @@ export function lyingIn(board: HTMLElement, cards: Card[]): Lying {
 }
 
 /** Null where no card has joined the line. */
-export function beatsOf({ cards, end }: Lying, line: Card[]): Beats | null {
+export function beatsOf({ cards, end }: Lying, line: Card[], events: Event[]): Beats | null {
   const played = line.at(-1);
   if (played === undefined || !end?.width || cards.includes(played)) return null;
-  const counted = safeIn(cards, played).length ? SWEEP : 0;
-  return { first: String(played), at: end, land: LAND, rest: LAND + counted };
+  return { first: String(played), at: end, land: LAND, rest: LAND + (safeBy(played, events) ? SWEEP : 0) };
 }
 
-/** Those the played card counts off from the back (3b): only to point at them, what leaves is for the server to say. */
-export function safeIn(cards: Card[], played: Card): Card[] {
-  return cards.slice(Math.max(0, cards.length - valueOf(played)));
+/** How many cards the played one counted off from the back, as the story tells it. */
+export function safeBy(played: Card, events: Event[]): number {
+  const told = events.findLast(({ facts }) => facts.card === played && typeof facts.safe === "number");
+  return (told?.facts.safe as number | undefined) ?? 0;
 }
 
 /** A bracket runs along the safe cards, from the back to the front, and is gone. */
-export function sweep({ cards, rects }: Lying, beats: Beats | null): void {
+export function sweep({ rects }: Lying, beats: Beats | null, events: Event[]): void {
   if (!beats || reducedMotion() || !("animate" in document.body)) return;
-  const safe = rects.slice(cards.length - safeIn(cards, Number(beats.first)).length);
+  const safe = rects.slice(rects.length - safeBy(Number(beats.first), events));
   const rows = [...new Set(safe.map(({ top }) => Math.round(top)))].reverse();
   rows.forEach((top, index) => draw(safe.filter((one) => Math.round(one.top) === top), index, rows.length));
 }
