@@ -61,7 +61,7 @@ def test_a_position_tells_what_the_rules_say(name: str) -> None:
     assert game.ply == 7
     assert game.legal() == game.legal(seat) == kind.legal(game.state, seat)
     assert np.flatnonzero(game.mask()).tolist() == sorted(game.legal())
-    assert [kind.read(text) for text in game.moves().values()] == game.legal()
+    assert [kind.notation.read(text) for text in game.moves().values()] == game.legal()
     assert msgspec.json.encode(game.view()) == msgspec.json.encode(kind.view(game.state, seat))
     assert game.view(sobremesa.NOBODY).moves == []
     assert game.observation().shape == (kind.rules.FEATURES,)

@@ -22,7 +22,7 @@ from sobremesa.games.registry import GAMES
 WEB: Final = Path(__file__).parents[2] / "web" / "src" / "games"
 GONE: Final = ("jackrabbits/distance.ts", "jackrabbits/paying.ts", "jackrabbits/map/ways.ts")
 NAMES: Final = re.compile(r"/(cards|places)\.ts$")  # cards and places by their numbers
-GEOMETRY: Final = re.compile(r"/(art|map|editor)/|/(Emblem|Piles|Deck|Stack)\.svelte$|/(fit|motion)\.ts$")
+GEOMETRY: Final = re.compile(r"/(art|map|editor|rules)/|/(Emblem|Piles|Deck|Stack)\.svelte$|/(fit|motion)\.ts$")
 NUMBERING: Final = (
     frozenset(  # constants that the browser shares with the rules because they only number or count what is drawn
         {"CITADEL", "HEXAGONS", "NODES", "OFF", "UNDERGROUND", "FIRST_RHOMBUS", "FIRST_TRIANGLE"}  # places and pieces

@@ -154,5 +154,5 @@ def test_a_draft() -> None:
 
 def test_positions_of_the_contract_are_of_every_phase() -> None:
     """What tests/contract says of observations, it says of all that can happen here; but a fourth royal is too rare to wait for."""
-    phases = {int(somewhere(JACKRABBITS, seed, compiled()).phase) for seed in range(300)}
+    phases = {int(somewhere(JACKRABBITS, seed, compiled()).phase) for seed in range(600)}
     assert phases >= set(range(state.ENDED + 1)) - {state.FOURTH}

@@ -197,7 +197,7 @@ hint-title = Ein Tipp
 hint-text = Was ein Meister an deiner Stelle abwägen würde, mit nur deinem Wissen. Die Chancen sind Schätzungen: gut, um Züge zu vergleichen, nicht zum Wetten.
 hint-chance = Gewinnchance: { $percent } Prozent
 hint-points = am Ende etwa { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 hint-thinking = Denkt nach …

@@ -197,7 +197,7 @@ hint-title = A hint
 hint-text = What a champion would weigh in your place, knowing only what you know. The chances are guesses: good for comparing moves, not for betting.
 hint-chance = Chance of winning: { $percent } percent
 hint-points = about { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } in the end
 hint-thinking = Thinking…

@@ -197,7 +197,7 @@ hint-title = Una pista
 hint-text = Lo que sopesaría un campeón en tu lugar, sabiendo solo lo que tú sabes. Las probabilidades son estimaciones: sirven para comparar jugadas, no para apostar.
 hint-chance = Probabilidad de ganar: { $percent } por ciento
 hint-points = unos { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 } al final
 hint-thinking = Pensando…

@@ -10,5 +10,5 @@ typed-undo = annuler, undo
 typed-replay = revoir, replay
 typed-say = dire, say
 typed-keys = touches, aide, help
-typed-unknown = « { $text } » n’est pas possible maintenant. Tapez « coups » pour savoir ce qui l’est.
+typed-unknown = « { $text } » n’est pas possible maintenant. Tapez « coups » pour savoir ce qui l’est.
 typed-no-moves = Ce n’est pas à vous de jouer.

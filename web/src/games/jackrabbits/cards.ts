@@ -29,6 +29,12 @@ export function rankText(card: number): string {
   return card % 10 === 0 ? "A" : String((card % 10) + 1);
 }
 
+/** "10♥", "K♠" or "joker": the other way round. */
+export function cardCalled(name: string): number {
+  if (name === "joker") return JOKER;
+  return Array.from({ length: JOKER }, (_, card) => card).find((card) => rankText(card) + SIGNS[suitOf(card)!] === name)!;
+}
+
 export function cardName(card: number): string {
   const suit = suitOf(card);
   return t("jackrabbits-card", { suit: suit ?? "joker", rank: rankText(card), sign: suit ? SIGNS[suit] : "" });

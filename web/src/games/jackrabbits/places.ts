@@ -18,6 +18,10 @@ const HOUSES = ["tower", "palace", "plaza"] as const;
 const RHOMBI = ["forest", "river", "mountain"] as const;
 const TRIANGLES = ["crossing", "tavern", "cave"] as const;
 
+export function isHexagon(node: number): boolean {
+  return node < HEXAGONS;
+}
+
 /** A place as the messages know it: `citadel`, `tower-clubs`, `forest`, `underground`, `off`. */
 export function placeWord(node: number): string {
   if (node === UNDERGROUND) return "underground";

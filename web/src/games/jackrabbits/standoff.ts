@@ -1,7 +1,7 @@
 // Two rabbits who fight (8.2), or one who is challenged (8.3), with the cards on either side: what lies over their hexagon.
 import type { Event, Seat } from "../../lib/types";
 import type { JackrabbitsView } from "./messages";
-import { HEXAGONS } from "./places";
+import { isHexagon } from "./places";
 import { codeOf } from "./turns";
 
 export interface Side {
@@ -29,7 +29,7 @@ export function standoffOf(game: JackrabbitsView, events: readonly Event[]): Sta
   const sides = duel ?? challenged(game, named);
   if (!sides) return null;
   const there = duel ? sides.filter(({ lost }) => !lost) : [sides[1]]; // who challenges may be anywhere: it is about where the visitor is
-  const node = there.map(({ seat }) => game.seats[seat]!.node).find((one) => one < HEXAGONS);
+  const node = there.map(({ seat }) => game.seats[seat]!.node).find(isHexagon);
   return node === undefined ? null : { node, sides };
 }
 

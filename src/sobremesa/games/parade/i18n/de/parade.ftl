@@ -83,7 +83,7 @@ parade-chosen = hat gewählt
 parade-colours = { $count } von 6 Farben
 parade-hint-takes = { $count ->
     [0] nimmt nichts
-    [one] nimmt 1 Karte, jetzt { $change } Punkte
+    [one] nimmt { $count } Karte, jetzt { $change } Punkte
    *[other] nimmt { $count } Karten, jetzt { $change } Punkte
 }
 parade-before-title = Genommene Karten: { $count }

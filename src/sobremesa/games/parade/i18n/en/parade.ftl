@@ -83,7 +83,7 @@ parade-chosen = has chosen
 parade-colours = { $count } of 6 colours
 parade-hint-takes = { $count ->
     [0] takes nothing
-    [one] takes 1 card, { $change } points now
+    [one] takes { $count } card, { $change } points now
    *[other] takes { $count } cards, { $change } points now
 }
 parade-before-title = Cards taken: { $count }

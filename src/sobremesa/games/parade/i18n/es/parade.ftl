@@ -83,7 +83,7 @@ parade-chosen = ya ha elegido
 parade-colours = { $count } de 6 colores
 parade-hint-takes = { $count ->
     [0] no se lleva nada
-    [one] se lleva 1 carta, { $change } puntos ahora
+    [one] se lleva { $count } carta, { $change } puntos ahora
    *[other] se lleva { $count } cartas, { $change } puntos ahora
 }
 parade-before-title = Cartas recogidas: { $count }

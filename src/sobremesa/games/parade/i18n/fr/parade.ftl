@@ -83,7 +83,7 @@ parade-chosen = a choisi
 parade-colours = { $count } couleurs sur 6
 parade-hint-takes = { $count ->
     [0] ne prend rien
-    [one] prend 1 carte, { $change } points maintenant
+    [one] prend { $count } carte, { $change } points maintenant
    *[other] prend { $count } cartes, { $change } points maintenant
 }
 parade-before-title = Cartes ramassées : { $count }
