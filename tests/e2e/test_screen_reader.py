@@ -88,10 +88,11 @@ def every_control_has_a_name(page: Page) -> None:
         everyone = page.get_by_role(role)  # type: ignore[arg-type]
         named = page.get_by_role(role, name=re.compile(r"\w|×"))  # type: ignore[arg-type]
         for _ in range(100):  # the page may still be growing between the two counts
-            if everyone.count() == named.count():
+            are_named = everyone.count() == named.count()
+            if are_named:
                 break
             page.wait_for_timeout(100)
-        assert everyone.count() == named.count(), f"a {role} without a name"
+        assert are_named, f"a {role} without a name"
 
 
 def everything_was_told(visitor: Visitor) -> None:
