@@ -209,6 +209,25 @@ def test_a_piece_is_laid_by_keyboard(server, visit):
     expect(page.locator(".story")).to_contain_text("lays")
 
 
+def test_a_piece_is_dragged_to_where_it_lies(server, visit):
+    table = table_of(visit(server), board="draft")
+    page = table.page
+    page.get_by_role("button", name="Flip a hexagon").click()
+    table.sites.first.wait_for()
+    grip, spot = page.get_by_test_id("grip").bounding_box(), table.sites.last.bounding_box()
+    assert grip
+    assert spot
+    page.mouse.move(grip["x"] + 22, grip["y"] + 22)
+    page.mouse.down()
+    page.mouse.move(spot["x"] + spot["width"] / 2 + 5, spot["y"] + spot["height"] / 2, steps=8)
+    expect(page.locator("[data-testid=site].chosen")).to_have_count(1)
+    page.mouse.up()
+    lay = page.get_by_test_id("lay-piece")
+    if lay.count():  # it fits in more than one way
+        lay.click()
+    expect(page.locator(".story")).to_contain_text("lays")
+
+
 def test_the_ending_and_the_way_there(server, visit):
     """Nobody wins in three turns of their own: the limit ends the game, and the replay shows how rabbits went."""
     visitor = visit(server)

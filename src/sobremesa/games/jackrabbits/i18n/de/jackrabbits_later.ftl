@@ -11,7 +11,7 @@ jackrabbits-twin-no-roads = Kein kostenloser Weg führt zu einem anderen Sechsec
 jackrabbits-twin-passing = Unterwegs: { $places }.
 jackrabbits-twin-shore = offenes Meer
 jackrabbits-placing = Leg { jackrabbits-piece }
-jackrabbits-placing-hint = Wähle eine Stelle auf dem Plan, dreh das Teil, leg es.
+jackrabbits-placing-hint = Zieh das Teil auf den Plan oder wähle eine Stelle; dreh es, leg es.
 jackrabbits-placing-spot = Stelle { $number }, { $ways ->
     [1] passt auf eine Art
    *[other] passt auf { $ways } Arten

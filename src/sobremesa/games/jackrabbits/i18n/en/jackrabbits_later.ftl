@@ -11,7 +11,7 @@ jackrabbits-twin-no-roads = No free road leads to another hexagon.
 jackrabbits-twin-passing = On the way: { $places }.
 jackrabbits-twin-shore = the open sea
 jackrabbits-placing = Lay { jackrabbits-piece }
-jackrabbits-placing-hint = Choose a spot on the map, turn the piece, lay it.
+jackrabbits-placing-hint = Drag it onto the map, or choose a spot; turn it, lay it.
 jackrabbits-placing-spot = Spot { $number }, { $ways ->
     [1] fits one way
    *[other] fits { $ways } ways

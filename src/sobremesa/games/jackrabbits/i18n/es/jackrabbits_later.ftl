@@ -11,7 +11,7 @@ jackrabbits-twin-no-roads = Ningún camino gratis lleva a otro hexágono.
 jackrabbits-twin-passing = De paso: { $places }.
 jackrabbits-twin-shore = mar abierto
 jackrabbits-placing = Coloca { jackrabbits-piece }
-jackrabbits-placing-hint = Elige un sitio en el mapa, gira la pieza y colócala.
+jackrabbits-placing-hint = Arrástrala al mapa, o elige un sitio; gírala y colócala.
 jackrabbits-placing-spot = Sitio { $number }, { $ways ->
     [1] de una sola manera
    *[other] de { $ways } maneras

@@ -11,7 +11,7 @@ jackrabbits-twin-no-roads = Aucune route gratuite ne mène à un autre hexagone.
 jackrabbits-twin-passing = En passant : { $places }.
 jackrabbits-twin-shore = la pleine mer
 jackrabbits-placing = Posez { jackrabbits-piece }
-jackrabbits-placing-hint = Choisissez un endroit sur le plateau, tournez la pièce, posez-la.
+jackrabbits-placing-hint = Faites-la glisser sur le plateau, ou choisissez un endroit ; tournez-la, posez-la.
 jackrabbits-placing-spot = Endroit { $number }, { $ways ->
     [1] une seule façon
    *[other] { $ways } façons
