@@ -106,7 +106,7 @@ def fits_in_every_language(page: Page) -> None:
         assert overflow(page) == [], language
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/rules/coloretto", "/learn/jackrabbits", "/boards", "/aid"])
+@pytest.mark.parametrize("path", ["/", "/new", "/rules/coloretto", "/learn/jackrabbits", "/boards", "/aid", "/records"])
 def test_pages_fit(server, visit, path):
     page = visit(server, phone=True).goto(path).page
     page.get_by_role("heading", level=1).first.wait_for()
