@@ -93,9 +93,11 @@ def test_two_fingers_pinch_and_no_drawer_opens(server, visit):
 def test_looking_at_a_place_lights_its_road(server, visit):
     table = table_of(visit(server))
     table.wait_for_journey()
-    table.page.mouse.move(5, 5)  # away from the list, which names places too
     plaza = table.page.locator("g.place.lit[data-node='12']")
-    expect(plaza).to_have_count(0)
+    while plaza.count():  # the list names places too: whichever has the focus or the mouse is lit
+        table.page.locator("[data-testid=spot]:not([data-node='12'])").first.hover()
+        table.page.mouse.move(5, 5)
+        table.page.wait_for_timeout(100)
     table.spot(12).hover()  # the J♦ plaza lies one free road from the citadel on the sample board
     expect(table.page.locator("path.way")).to_have_count(1)  # one road, without a leap
     expect(plaza).to_have_count(1)
