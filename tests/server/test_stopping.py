@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from sobremesa.core.closing import FOR_GOOD
-from sobremesa.server import Settings
+from sobremesa.server import Settings, obeying
+from sobremesa.server.hub import Hub
 from sobremesa.server.signing import Signer
 
 from ..e2e.serving import Server
@@ -125,3 +126,28 @@ async def test_no_secret_gets_into_the_log(server: Server, come: Any, tmp_path: 
     private = [ana.cookie, bea.cookie, code, ticket, token, secret, stored, settings.key.hex(), signer.operator()]
     private += [cookie.partition(".")[2] for cookie in (ana.cookie, bea.cookie)]
     assert not [one for one in [*private, "Flores", "Ana", "Bea", table] if one in said]
+
+
+async def test_a_question_is_over_when_its_asker_has_been_called_off(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server stopped while it looked for its host's orders left half a question to the database behind, and never came to its end."""
+    monkeypatch.setattr(obeying, "LOOK_EVERY", 0.0)
+    asked, over = asyncio.Event(), False
+
+    async def slowly(_after: int) -> list[Any]:
+        nonlocal over
+        asked.set()
+        try:
+            await asyncio.sleep(60)
+        finally:
+            await asyncio.sleep(0.5)  # what is under way in a database is ended there, too
+            over = True
+        return []
+
+    hub = Hub(settings)
+    await hub.start()
+    monkeypatch.setattr(hub.store, "orders", slowly)
+    await asked.wait()
+    await hub.stop()
+    assert over

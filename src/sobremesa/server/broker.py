@@ -15,6 +15,8 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
+from .calling_off import called_off
+
 CHANNEL: Final = "sobremesa:"
 FIRST_WAIT: Final = 0.2
 LONGEST_WAIT: Final = 10.0
@@ -133,9 +135,7 @@ class RedisBroker(Broker):
         self._tasks = [asyncio.create_task(self._read_forever()), asyncio.create_task(self._work_forever())]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await called_off(*self._tasks)
         with suppress(Exception):
             await self._pubsub.aclose()
         await self._redis.aclose()

@@ -19,6 +19,7 @@ from ..games.game import Game
 from ..table import log
 from ..table.closed import ClosedTable, close, why_closed
 from .broker import Broker, MemoryBroker, Note, RedisBroker
+from .calling_off import called_off
 from .connection import Connection
 from .garbage import Garbage
 from .limits import MOST_OF_A_GUEST, MOST_WATCHING
@@ -80,10 +81,8 @@ class Hub:
         self.warm_up.start()
 
     async def stop(self) -> None:
-        for task in (self._chores, self._watch):
-            if task:
-                task.cancel()
-        self.obeying.stop()
+        await called_off(self._chores, self._watch)
+        await self.obeying.stop()
         self.hang_up(Closing.GOING)
         await self.warm_up.stop()
         for room in list(self.rooms.values()):

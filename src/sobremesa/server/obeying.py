@@ -12,6 +12,7 @@ import structlog
 from .. import i18n
 from ..core.closing import Closing
 from . import messages
+from .calling_off import called_off
 from .connection import Connection
 from .store.house import DAY
 from .store.orders import Announced, Changed, Order, ReadOnly
@@ -36,9 +37,8 @@ class Obeying:
         await self._look()
         self._task = asyncio.create_task(self._look_forever())
 
-    def stop(self) -> None:
-        if self._task:
-            self._task.cancel()
+    async def stop(self) -> None:
+        await called_off(self._task)
 
     async def _look_forever(self) -> None:
         while True:

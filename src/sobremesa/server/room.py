@@ -22,6 +22,7 @@ from . import messages
 from .absence import Absence
 from .bot_seats import BotSeats
 from .broker import Note
+from .calling_off import called_off
 from .connection import Connection
 from .gently import gently
 from .presence import Presence
@@ -312,9 +313,7 @@ class Room:
 
     async def stop(self) -> None:
         self.rest()
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await called_off(*self.tasks)
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)

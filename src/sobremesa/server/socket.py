@@ -21,6 +21,7 @@ from ..core.closing import Closing
 from ..core.errors import Refusal, refuse
 from ..table.closed import ClosedTable
 from . import messages
+from .calling_off import called_off
 from .connection import Connection
 from .decisions import deciding, obey
 from .frames import HERE
@@ -63,9 +64,7 @@ async def table_socket(
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # gone before we could say goodbye
     finally:
-        for task in (visit, deliver):
-            task.cancel()
-        await asyncio.gather(visit, deliver, return_exceptions=True)
+        await called_off(visit, deliver)
 
 
 class Visit:

@@ -17,6 +17,7 @@ import structlog
 from ..bots import is_on_disk, prepare
 from ..games.game import Game
 from ..games.registry import GAMES
+from .calling_off import called_off
 
 GENTLY: Final = 10  # the niceness of a compiler beside people who play
 logger = structlog.get_logger(__name__)
@@ -45,10 +46,7 @@ class WarmUp:
     async def stop(self) -> None:
         self._stopped = True
         await asyncio.to_thread(self._end_compiler)
-        if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await called_off(self._task)
 
     def _end_compiler(self) -> None:
         """It is gone when this returns: a server that is told to go does not wait for its threads."""

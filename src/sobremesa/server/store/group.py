@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import structlog
 
 from ...table import log
+from ..calling_off import called_off
 from .base import Conflict, Sitting, Then
 
 MOST_TOGETHER: Final = 200  # appends in one transaction
@@ -85,9 +86,7 @@ class Group:
         self._writer = asyncio.create_task(self._write_forever())
 
     async def stop(self) -> None:
-        if self._writer:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+        await called_off(self._writer)
 
     def add(self, wish: Append) -> None:
         self._waiting.append(wish)
