@@ -24,7 +24,7 @@ import numpy as np
 from ..folders import cache_home, writable
 from . import gpu
 from .constants import Constants, NotBindable
-from .gpu import gpu_name, has_gpu, to_gpu
+from .gpu import games_from_gpu, games_to_gpu, gpu_name, has_gpu, on_gpu, room_on_gpu, to_gpu
 from .linker import (
     INTERPRETED,
     PACKAGE,
@@ -54,17 +54,22 @@ __all__ = [
     "Target",
     "announce",
     "bind",
+    "for_each",
+    "games_from_gpu",
+    "games_to_gpu",
     "gpu_name",
     "has_gpu",
     "is_bound",
     "is_compiled",
     "launch",
+    "on_gpu",
     "ptx",
     "room_for_cards",
     "room_for_moves",
     "room_for_points",
     "room_for_thoughts",
     "room_for_values",
+    "room_on_gpu",
     "to_gpu",
 ]
 
@@ -192,8 +197,14 @@ def _alone_in(folder: Path) -> Iterator[None]:
 
 
 def launch(bound: Bound, function: str, games: Any, *arguments: Any, threads: int = 128) -> None:
-    """Run a bound `function(s, index, …)` for every one of `games`, one GPU thread each, and wait. Arrays must be on the device."""
-    gpu.launch_all(getattr(bound, function), games, arguments, threads)
+    """Run a bound `function(s, index, …)` for every one of `games`, one GPU thread each, and wait. They are on the device (`games_to_gpu`), and
+    so must other arrays be."""
+    gpu.launch_all(getattr(bound, function), bound.constants.STATE, games, arguments, threads)
+
+
+def for_each(bound: Bound, function: str, count: int, *arguments: Any, threads: int = 128) -> None:
+    """Run a bound `function(index, …)`, which needs no game, for every index below `count`, one GPU thread each, and wait."""
+    gpu.launch_each(getattr(bound, function), count, arguments, threads)
 
 
 def ptx(rules: ModuleType, function: FunctionType, *more: ModuleType) -> str:

@@ -14,6 +14,7 @@ from .constants import Constants
 from .signatures import signature
 
 PRETENDED: Final = (9, 0)  # the architecture to compile for where there is no GPU to ask
+WORD: Final = np.dtype(np.int64)
 
 
 def has_gpu() -> bool:
@@ -33,8 +34,33 @@ def to_gpu(array: Any) -> Any:
     return _cuda().to_device(array)
 
 
-def launch_all(item: Any, games: Any, arguments: tuple[Any, ...], threads: int) -> None:
-    _kernel(item, games.dtype)[(len(games) + threads - 1) // threads, threads](games, arguments)
+def games_to_gpu(games: Any) -> Any:
+    """Games for `launch`: a row each, in words, which lie column by column."""
+    return to_gpu(np.asfortranarray(games.view(WORD).reshape(len(games), -1)))
+
+
+def games_from_gpu(there: Any, state: Any) -> Any:
+    """A copy of them, as records."""
+    return np.ascontiguousarray(there.copy_to_host()).view(state).reshape(-1)
+
+
+def on_gpu(array: Any) -> Any:
+    """An array that another library has there, as it lies."""
+    return _cuda().as_cuda_array(array)
+
+
+def room_on_gpu(shape: tuple[int, ...], dtype: Any) -> Any:
+    """Zeros on the device, column by column: threads beside each other, a row each, then write beside each other."""
+    return to_gpu(np.zeros(shape, dtype, order="F"))
+
+
+def launch_each(item: Any, count: int, arguments: tuple[Any, ...], threads: int) -> None:
+    _plain_kernel(item)[(count + threads - 1) // threads, threads](count, arguments)
+    _cuda().synchronize()
+
+
+def launch_all(item: Any, state: Any, games: Any, arguments: tuple[Any, ...], threads: int) -> None:
+    _kernel(item, state)[(len(games) + threads - 1) // threads, threads](games, arguments)
     _cuda().synchronize()
 
 
@@ -70,18 +96,34 @@ def _cuda() -> Any:
 
 @cache
 def _kernel(item: Any, state: Any) -> Any:
-    """A thread plays in memory of its own: where the games lie side by side, every field is fetched from afar."""
+    """A thread plays in memory of its own: where games lie, every field is fetched from afar. They come and go in words of eight bytes, the same
+    word of neighbouring games at the same time."""
     import numba
 
-    cuda, record = _cuda(), numba.from_dtype(state)
+    cuda, record, words = _cuda(), numba.from_dtype(state), state.itemsize // WORD.itemsize
 
     def kernel(games: Any, arguments: tuple[Any, ...]) -> None:
         index = cuda.grid(1)
         if index < len(games):
-            own = cuda.local.array(1, record)
-            own[0] = games[index]
+            own = cuda.local.array(1, record, alignment=8)
+            inside = own.view(np.int64)
+            for word in range(words):
+                inside[word] = games[index, word]
             item(own[0], index, *arguments)
-            games[index] = own[0]
+            for word in range(words):
+                games[index, word] = inside[word]
+
+    return cuda.jit(kernel)
+
+
+@cache
+def _plain_kernel(item: Any) -> Any:
+    cuda = _cuda()
+
+    def kernel(count: int, arguments: tuple[Any, ...]) -> None:
+        index = cuda.grid(1)
+        if index < count:
+            item(index, *arguments)
 
     return cuda.jit(kernel)
 
