@@ -134,13 +134,25 @@ def test_of_a_long_story_the_last_part_is_remembered() -> None:
     assert talk.since(REMEMBERED)[0]["code"] == str(REMEMBERED)
 
 
+def test_a_hint_waits_until_the_bots_are_ready() -> None:
+    chair = a_chair()
+    not_yet = Answer(503, json.dumps({"code": "hint-not-yet", "facts": {}, "reason": "Soon."}))
+    hint = {"ply": 0, "seat": 0, "moves": []}
+    shop = Shop(not_yet, ConnectionResetError(), Answer(200, json.dumps(hint)))
+    assert shop.run(chair.hint(None)) == hint
+    assert {one.headers["authorization"] for one in shop.asked} == {"Bearer a token"}
+    chair._patience = -1.0
+    with pytest.raises(Refused, match="Soon"):
+        Shop(not_yet).run(chair.hint(None))
+
+
 class Shop:
     """A server that opens tables over HTTP, and whose answers get lost."""
 
     def __init__(self, *answers: Answer | Exception) -> None:
         self.answers, self.asked = list(answers), []
 
-    def run(self, flow: Flow[str]) -> str:
+    def run(self, flow: Flow[Any]) -> Any:
         line: Any = Line()
         line._take = self.take
         return line.run(flow)

@@ -18,9 +18,14 @@ class Backoff:
     def __init__(self, patience: float = PATIENCE, now: Callable[[], float] = time.monotonic) -> None:
         self._until, self._now, self._wait = now() + patience, now, FIRST
 
+    @property
+    def is_over(self) -> bool:
+        """Has it been long enough?"""
+        return self._now() >= self._until
+
     def next(self, at_least: float = 0.0) -> float:
         """Seconds to wait now; ConnectionError when it has been long enough."""
-        if self._now() >= self._until:
+        if self.is_over:
             raise ConnectionError("the server does not answer any more")
         wait, self._wait = self._wait, min(LONGEST, 2 * self._wait)
         return max(at_least, wait * random.uniform(0.5, 1.0))

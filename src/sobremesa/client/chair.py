@@ -15,6 +15,7 @@ from .visiting import TOO_FAST, Visit
 
 OVER: Final = "over"
 BETWEEN: Final = "between"
+NOT_YET: Final = ("hint-not-yet", "busy")
 
 
 class Chair:
@@ -176,10 +177,14 @@ class Chair:
         yield from self._patiently("POST", "/show", self.visit.ask)
 
     def _patiently(self, method: str, what: str, how: Any) -> Flow[Any]:
-        """Ask the server about this table; again, if it is away. What is asked like this can be asked twice."""
+        """Ask the server about this table; again, if it is away or not ready yet. What is asked like this can be asked twice."""
         backoff = Backoff(self._patience)
         while True:
             try:
                 return (yield from how(method, f"/api/tables/{self.link.table}{what}", None, self.talk.token))
             except OSError:
+                yield Wait(backoff.next())
+            except Refused as refused:
+                if refused.code not in NOT_YET or backoff.is_over:
+                    raise
                 yield Wait(backoff.next())
