@@ -63,6 +63,7 @@ class Reporter:
         self.opening()
         self.play()
         self.when_it_is_over()
+        self.puzzle()
         self.whatever_needs_nothing()
         return self.found
 
@@ -94,10 +95,22 @@ class Reporter:
         self.ask("GET /api/tables/{table}", table=self.table)
         self.ask("GET /api/tables/{table}/qr.svg", table=self.table)
 
-    def play(self) -> None:
+    def puzzle(self) -> None:
+        table = self.ask("POST /api/puzzles", {"game": self.game, "number": 1}).json()["table"]
+        with self.connected(table) as wire:
+            wired = Wire(wire, Examples())
+            wired.say(type="hello")
+            wired.turn()
+            wired.move()
+        self.ask("POST /api/tables/{table}/verdict", table=table)
+
+    def connected(self, table: str) -> Any:
         address = f"{self.http.base_url}".replace("http", "ws", 1).rstrip("/")
         headers = {"cookie": f"sobremesa={self.http.cookies['sobremesa']}"}
-        with connect(f"{address}/api/tables/{self.table}/ws", additional_headers=headers, max_size=None) as wire:
+        return connect(f"{address}/api/tables/{table}/ws", additional_headers=headers, max_size=None)
+
+    def play(self) -> None:
+        with self.connected(self.table) as wire:
             wired = Wire(wire, self.found)
             wired.say(type="hello", since=None, language="en")
             wired.until("welcome")
