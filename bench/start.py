@@ -18,9 +18,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sobremesa.client import join
-from sobremesa.client.link import Link
-from sobremesa.client.player import Player
+from sobremesa.client import join, watch
 from sobremesa.games.registry import GAMES
 
 from .page import HERE, machine, table, write
@@ -196,11 +194,9 @@ def friends(until: threading.Event) -> list[float]:
 
 def warmed_up(link: str) -> None:
     """Wait until the table says that its bots think."""
-    watcher = Player(Link.read(link), "", None, "en")
-    watcher.connect()
-    while (heard := watcher._hear())["type"] != "presence" or heard["warming"]:
-        pass
-    watcher.close()
+    with watch(link) as watcher:
+        while watcher.presence.get("warming", True):
+            watcher._run(watcher._chair.hear())
 
 
 def meanwhile(work: Callable[[], object]) -> list[float]:

@@ -25,6 +25,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "sobremesa.envs.gymnasium": (),
     "sobremesa.envs.openspiel": (),
     "sobremesa.client": (),
+    "sobremesa.client.aio": (),
     "sobremesa.lab.simulate": ("simulate", "Simulation", "Result"),
     "sobremesa.lab.arena": ("meet", "Report"),
     "sobremesa.core.jit": ("bind",),
@@ -68,7 +69,7 @@ def parameters(kind: type) -> str:
 def members(kind: type) -> str:
     notes = notes_in(kind)
     lines = [f"- **`{name}`**: {note}" for name, note in notes.items()]
-    for name, member in vars(kind).items():
+    for name, member in own_and_inherited(kind).items():
         if name.startswith("_") or name in notes:
             continue
         if isinstance(member, property):
@@ -76,6 +77,12 @@ def members(kind: type) -> str:
         elif inspect.isfunction(member):
             lines.append(f"- **`{name}{signature_of(member, skipped=1)}`**: {prose(member, flat=True)}")
     return "\n".join(lines)
+
+
+def own_and_inherited(kind: type) -> dict[str, Any]:
+    """What a class has of ours."""
+    ours = [base for base in reversed(kind.__mro__) if base.__module__.startswith("sobremesa")]
+    return {name: member for base in ours for name, member in vars(base).items()}
 
 
 def notes_in(kind: type) -> dict[str, str]:

@@ -25,6 +25,10 @@ SAYS = {
     "A bot in the arena": "mybot",
     "Records": "True",
     "A table over the network": "over",
+    "Everything a table can be": "sobremesa-record 1",
+    "Go on after a restart": "parade played to its end",
+    "Look on": "parade-won",
+    "The same with asyncio": "won by",
     "A million games as arrays": "a score of ten or less",
     "A policy of your own, compiled": "decisions",
 }

@@ -9,12 +9,14 @@
             seat.play(move["action"])
     print(seat.table["status"])
 
-`view` is what the seat may know, as the browser gets it; `view["moves"]` are its legal moves with what each would do. `seat.token` lets another
-program, or this one after a restart, go on in the same seat: `join(link, token=…)`. `open_table(address, game, seats)` opens one.
+`view` is what the seat may know, as the browser gets it; `view["moves"]` are its legal moves with what each would do. `open_table(address, game,
+seats)` opens a table, `watch(link)` looks on. `me="robot.json"` is a file that remembers who the program is: started again, it goes on in its
+seat. `sobremesa.client.aio` has the same for asyncio.
 """
 
 from .link import Link
-from .opening import open_table
-from .player import Player, Refused, join
+from .opening import TableSettings
+from .player import Player, join, my_tables, open_table, watch
+from .steps import Refused
 
-__all__ = ["Link", "Player", "Refused", "join", "open_table"]
+__all__ = ["Link", "Player", "Refused", "TableSettings", "join", "my_tables", "open_table", "watch"]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 
 @dataclass(frozen=True)
 class Link:
+    """Where a table is: the address of its server, and its id there."""
+
     base: str  # http://host:port
     table: str
 
     @staticmethod
     def read(text: str) -> Link:
+        """The link in this text; ValueError if it is none."""
         parts = urlsplit(text)
         if parts.scheme not in ("http", "https") or not parts.path.startswith("/t/"):
             raise ValueError(f"this is not a link to a table: {text}")
@@ -22,14 +23,10 @@ class Link:
 
     @property
     def socket(self) -> str:
+        """Where its WebSocket is."""
         return f"ws{self.base.removeprefix('http')}/api/tables/{self.table}/ws"
 
-    def introduce(self, name: str) -> str:
-        """Become a guest of this server; the cookie that says so."""
-        with urllib.request.urlopen(f"{self.base}/api/me") as answer:  # noqa: S310  Link.read allows http and https only
-            cookie = str(answer.headers["set-cookie"]).split(";")[0]
-        if name:
-            body, headers = json.dumps({"name": name}).encode(), {"cookie": cookie, "content-type": "application/json"}
-            request = urllib.request.Request(f"{self.base}/api/me", body, headers, method="PUT")  # noqa: S310
-            urllib.request.urlopen(request).close()  # noqa: S310
-        return cookie
+
+def base_of(address: str) -> str:
+    """A server's address without anything behind it; ValueError if it is none."""
+    return Link.read(f"{address.rstrip('/')}/t/").base

@@ -2,28 +2,58 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
-from collections.abc import Sequence
-from typing import Any
-from urllib.error import HTTPError
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, TypedDict
 
-from .link import Link
-from .player import Refused
+from .backoff import Backoff
+from .steps import Flow, Message, Refused, Wait
+from .visiting import Visit
 
 
-def open_table(address: str, game: str, seats: Sequence[str], **options: Any) -> str:
-    """The link of a new table. Each seat is `open`, for whoever joins, or the level of a bot; the options are the game's. Raises `Refused`.
+class TableSettings(TypedDict, total=False):
+    """What else a table may be opened with; what is not given is as in the browser."""
 
-    Nobody who joins has a say in the shuffle before they are shown its commitment: their words come with them."""
-    plans = [{"kind": "open"} if seat == "open" else {"kind": "bot", "level": seat} for seat in seats]
-    base = Link.read(f"{address.rstrip('/')}/t/").base
-    headers = {"cookie": Link(base, "").introduce(""), "content-type": "application/json"}
-    body = json.dumps({"game": game, "seats": plans, "options": options}).encode()
-    request = urllib.request.Request(f"{base}/api/tables", body, headers)  # noqa: S310  Link.read allows http and https only
-    try:
-        with urllib.request.urlopen(request) as answer:  # noqa: S310
-            return base + json.load(answer)["link"]
-    except HTTPError as error:
-        with error:
-            raise Refused(json.load(error)) from None
+    title: str
+    """What the table is called."""
+    words: str
+    """Yours for the shuffle, where you have a seat from the start; without any, some are made up."""
+    games: int
+    """How many are played in a row."""
+    patience: int
+    """Seconds to answer while another is on turn; 0: for ever."""
+    hints: bool
+    """May players ask for hints? If nothing is said: against bots alone."""
+    cover: int
+    """Seconds somebody may be gone before the others may let a bot play for them; 0: for ever."""
+
+
+def wish_for(game: str, seats: Sequence[str], options: Mapping[str, Any], settings: Mapping[str, Any]) -> Message:
+    """What is sent to the server. A setting there is not is a mistake of the program."""
+    if unknown := settings.keys() - TableSettings.__annotations__.keys():
+        raise TypeError(f"a table has no setting {sorted(unknown)[0]!r}")
+    return {"game": game, "seats": [plan(seat) for seat in seats], "options": dict(options), **settings}
+
+
+def plan(seat: str) -> Message:
+    return {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}
+
+
+def opening(visit: Visit, wish: Message) -> Flow[str]:
+    """The link of the new table. Asked twice because the first answer was lost, there is one table all the same: a ticket opens one."""
+    yield from visit.introduce()
+    shuffle = yield from visit.ask("POST", "/api/shuffles")
+    ticket: str = shuffle["ticket"]
+    asked = {"words": secrets.token_hex(8), **wish, "ticket": ticket}
+    backoff, was_lost = Backoff(), False
+    while True:
+        try:
+            created = yield from visit.ask("POST", "/api/tables", asked)
+            return visit.base + created["link"]
+        except OSError:
+            was_lost = True
+            yield Wait(backoff.next())
+        except Refused as refused:
+            if refused.code != "ticket-used" or not was_lost:
+                raise
+            return f"{visit.base}/t/{ticket.partition('.')[0]}"

@@ -1,35 +1,46 @@
-"""One seat at a table, played by a program. It comes back by itself when the connection is lost; a move sent twice is made once."""
+"""A place at a table, for a program. It comes back by itself when the connection is lost; a move sent twice is made once."""
 
 from __future__ import annotations
 
-import json
-import secrets
-import time
-from collections import deque
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Self, Unpack
 
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
-
-from ..core.closing import FOR_GOOD
-from .link import Link
-
-Message = dict[str, Any]
-ATTEMPTS: Final = 8  # to come back, waiting twice as long each time
-FIRST_WAIT: Final = 0.2  # seconds
-FINISHED: Final = ("over",)
+from .blocking import Line
+from .chair import Chair
+from .identity import Identity
+from .link import Link, base_of
+from .opening import TableSettings, opening, wish_for
+from .shown import Shown
+from .steps import Flow, Message
+from .visiting import Visit
 
 
-class Refused(Exception):
-    """The table said no. `code` and `facts` are for programs, the reason is for people."""
+def open_table(
+    address: str,
+    game: str,
+    seats: Sequence[str],
+    options: Mapping[str, Any] | None = None,
+    me: str | Path | None = None,
+    language: str = "en",
+    **settings: Unpack[TableSettings],
+) -> str:
+    """The link of a new table. Each seat is `open`, for whoever joins, `me`, for whoever has this file, or the level of a bot; the options are
+    the game's, the settings those of `TableSettings`. Raises `Refused`.
 
-    def __init__(self, message: Message) -> None:
-        super().__init__(message["reason"])
-        self.code: str = message["code"]
-        self.facts: Message = message["facts"]
+    Nobody has a say in the shuffle before they are shown its commitment: words are sent after it. If the answer is lost and it is asked again,
+    one table is opened, not two."""
+    visit = Visit(base_of(address), Identity(me), language)
+    return Line().run(opening(visit, wish_for(game, seats, options or {}, settings)))
+
+
+def my_tables(address: str, me: str | Path, language: str = "en") -> list[Message]:
+    """The tables where whoever has this file sits, at a glance, those that wait for them first. `join(f"{address}/t/{one['id']}", me=…)` goes on
+    at one of them."""
+    visit = Visit(base_of(address), Identity(me), language)
+    Line().run(visit.introduce())
+    return Line().run(visit.ask("GET", "/api/me/tables"))["tables"]
 
 
 def join(
@@ -39,63 +50,71 @@ def join(
     seat: int | None = None,
     language: str = "en",
     words: str | None = None,
+    me: str | Path | None = None,
+    patience: float | None = None,
 ) -> Player:
-    """Sit down at `seat`, or at the one kept for us, or at the first open one; with a seat's token, go on in that seat. `words` are for the
-    shuffle, whose commitment we have been shown by then; without any, some are made up."""
-    player = Player(Link.read(link), name, token, language)
-    player.connect()
-    if player.seat is None:
-        player.sit(seat, words)
-    return player
+    """Sit down at `seat`, or at the one kept for us, or at the first open one; go on in the seat that is ours, by the file `me` that remembers who
+    we are, or by a seat's token. `words` are for the shuffle, whose commitment we have been shown by then; without any, some are made up.
+    `patience` is how many seconds a server may be away before we give up: a minute, if nothing is said."""
+    chair = Chair(Link.read(link), Identity(me), token, language, patience)
+    return come(chair, chair.join(name, seat, words))
 
 
-class Player:
-    """A seat at a table. `table` and `view` are what the browser would show, `events` what has happened; `token` lets another program go on."""
+def watch(link: str, language: str = "en", me: str | Path | None = None, patience: float | None = None) -> Player:
+    """Come to a table without sitting down: to look on, to talk, to see what is arranged."""
+    chair = Chair(Link.read(link), Identity(me), None, language, patience)
+    return come(chair, chair.enter(""))
 
-    def __init__(self, link: Link, name: str, token: str | None, language: str) -> None:
-        self.link, self.token, self.language = link, token, language
-        self.table: Message = {}
-        self.view: Message | None = None
-        self.events: deque[Message] = deque(maxlen=1000)  # what has happened, oldest first
-        self._cookie = None if token else link.introduce(name)
-        self._line = ExitStack()
-        self._wire: ClientConnection | None = None
-        self._seq: int | None = None
-        self._why: Message | None = None  # the server hangs up, if it does
 
-    @property
-    def seat(self) -> int | None:
-        """Which one is ours, from 0; None before we sit."""
-        return self.table["you"]
+def come(chair: Chair, way: Flow[None]) -> Player:
+    line = Line(chair.hear)
+    try:
+        line.run(way)
+    except BaseException:
+        line.close()
+        raise
+    return Player(chair, line)
 
-    # ---- playing ------------------------------------------------------------------------------------------------------------------------
 
-    def turns(self) -> Iterator[Message]:
-        """The view, each time this seat owes a decision, until the table has finished."""
-        while self.table["status"] not in FINISHED:
-            if self.view and self.view["moves"]:
-                yield self.view
-            else:
-                self._hear()
+class Player(Shown):
+    """A place at a table: a seat, or among those who watch. For one thread; `sobremesa.client.aio` has the same for many tasks."""
+
+    def __init__(self, chair: Chair, line: Line) -> None:
+        super().__init__(chair)
+        self._line = line
+
+    def turns(self, deal: bool = True) -> Iterator[Message]:
+        """The view, each time this seat owes a decision, until the table has finished. Between two games of a match the next one is dealt; with
+        `deal=False` that is left to others."""
+        while (view := self._run(self._chair.turn(deal))) is not None:
+            yield view
+
+    def news(self) -> Iterator[Message]:
+        """What has happened, and what happens, until the table has finished."""
+        told = 0
+        while (new := self._run(self._chair.news(told))) is not None:
+            told, events = new
+            yield from events
 
     def play(self, action: int) -> None:
         """Make a move: the `action` of one of `view["moves"]`. Raises Refused."""
         self.ask("move", ply=self.table["ply"], action=action)
 
+    def hint(self, budget: int | None = None) -> Message:
+        """The best moves for this seat, best first, from what it knows, where the table allows hints. `budget` is in playouts."""
+        return self._run(self._chair.hint(budget))
+
     def sit(self, seat: int | None = None, words: str | None = None) -> None:
-        """At `seat`; without one at the one kept for us or the first open one, and when somebody else was quicker at the next."""
-        seat = self.table["kept"] if seat is None else seat
-        seats = enumerate(self.table["seats"])
-        open_ones = [number for number, one in seats if one["kind"] == "open" and not one["kept"]]
-        choices = [seat] if seat is not None else open_ones or [0]
-        words = secrets.token_hex(8) if words is None else words
-        for number in choices:
-            try:
-                self.ask("sit", seat=number, words=words)
-                break
-            except Refused as refused:
-                if refused.code != "seat-taken" or number == choices[-1]:
-                    raise
+        """At `seat`; without one at the one kept for us or the first open one."""
+        self._run(self._chair.sit(seat, words))
+
+    def leave(self) -> None:
+        """Get up. A bot plays on, and the seat is ours again if we sit down."""
+        self.ask("leave")
+
+    def fill(self, seat: int, level: str) -> None:
+        """Let a bot take an open seat, or that of somebody who is gone."""
+        self.ask("fill", seat=seat, level=level)
 
     def arrange(self, **change: Any) -> None:
         """Change what is arranged together before the deal, where the table has something to arrange."""
@@ -105,49 +124,44 @@ class Player:
         """Say that what is arranged is good: the deal waits for every seat."""
         self.ask("ready", ready=ready)
 
-    def say(self, text: str) -> None:
-        """Something to everybody at the table."""
-        self.ask("say", text=text)
+    def say(self, text: str | None = None, phrase: str | None = None) -> None:
+        """Something to everybody at the table: a text, or one of `table["phrases"]`, which everybody reads in their own language."""
+        self.ask("say", text=text, phrase=phrase)
+
+    def take_back(self) -> None:
+        """Take our last move back, or ask the others whether we may."""
+        self.ask("takeback")
+
+    def answer(self, agree: bool) -> None:
+        """Whether somebody else may take a move back."""
+        self.ask("answer", agree=agree)
+
+    def next_game(self) -> None:
+        """Have the next game of the match dealt; `turns` does so by itself."""
+        self.ask("next")
+
+    def rematch(self) -> str:
+        """The same people and bots at a new table, when all is over; its link. Our seat is kept there."""
+        return self._run(self._chair.rematch())
+
+    def record(self) -> str:
+        """The games as a record file, when all is over."""
+        return self._run(self._chair.record())
+
+    def show(self) -> None:
+        """When all is over: agree that everybody sees the cards of this seat."""
+        self._run(self._chair.show())
 
     def ask(self, type: str, **what: Any) -> None:
-        """Send a command and wait until the table has done it. Raises Refused."""
-        id = secrets.token_hex(8)
-        message = {"type": type, "id": id, **what}
-        try:
-            self._send(message)
-        except ConnectionClosed:
-            self._come_back()
-            self._send(message)
-        while True:
-            answer = self._hear(again=message)
-            if answer.get("id") == id and answer["type"] == "refused":
-                raise Refused(answer)
-            if answer.get("id") == id:
-                self.token = answer.get("token") or self.token
-                return
-
-    # ---- the line -----------------------------------------------------------------------------------------------------------------------
-
-    def connect(self) -> None:
-        """Find the table, and hear where it stands; `join` has done so."""
-        try:
-            self._dial()
-        except ConnectionClosed as closed:
-            self._stop_if_final(closed)
-            self._come_back()
-
-    def _dial(self) -> None:
-        headers = {"cookie": self._cookie} if self._cookie else {}
-        self.close()
-        self._wire = self._line.enter_context(connect(self.link.socket, additional_headers=headers, max_size=None))
-        self._send({"type": "hello", "since": self._seq, "language": self.language, "token": self.token})
-        while self._next()["type"] != "welcome":
-            pass
-        self._why = None
+        """Send any command of the protocol and wait until the table has done it. Raises Refused."""
+        self._run(self._chair.ask(type, **what))
 
     def close(self) -> None:
         """Hang up. The seat stays ours."""
         self._line.close()
+
+    def _run(self, flow: Any) -> Any:
+        return self._line.run(flow)
 
     def __enter__(self) -> Self:
         return self
@@ -156,52 +170,3 @@ class Player:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
-
-    def _send(self, message: Message) -> None:
-        assert self._wire
-        self._wire.send(json.dumps(message))
-
-    def _hear(self, again: Message | None = None) -> Message:
-        """The next message, over however many connections. `again` is sent once more after a lost one."""
-        try:
-            return self._next()
-        except ConnectionClosed as closed:
-            self._stop_if_final(closed)
-            self._come_back()
-            if again:
-                self._send(again)
-            return {"type": "back"}
-
-    def _next(self) -> Message:
-        """The next message of this connection, taken to heart."""
-        assert self._wire
-        message: Message = json.loads(self._wire.recv())
-        if message["type"] in ("welcome", "update"):
-            self._take_in(message)
-        elif message["type"] == "refused" and message["id"] is None:
-            self._why = message
-        return message
-
-    def _stop_if_final(self, closed: ConnectionClosed) -> None:
-        if closed.rcvd and closed.rcvd.code in FOR_GOOD:
-            raise Refused(self._why) if self._why else closed
-
-    def _take_in(self, message: Message) -> None:
-        self._seq = message["seq"]
-        self.table = self.table | message["table"]  # an update says what has changed
-        self.view = message.get("game", self.view)
-        self.token = message.get("token") or self.token
-        self.events.extend(message["events"])
-
-    def _come_back(self) -> None:
-        for attempt in range(ATTEMPTS):
-            time.sleep(FIRST_WAIT * 2**attempt)
-            try:
-                return self._dial()
-            except ConnectionClosed as closed:
-                self._stop_if_final(closed)
-            except OSError:
-                continue
-        if self._why:
-            raise Refused(self._why)
-        raise ConnectionError(f"{self.link.base} does not answer any more")

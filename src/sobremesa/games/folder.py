@@ -8,6 +8,7 @@
 `commands`  `COMMANDS`: functions that become commands of `sobremesa`
 `endings`   `endings(states)`: how each of many finished games ended, in a word, for the lab; sentences `<game>-ending-<word>`
 `used`      `used(states)`: in how many of many finished games each place of its board was of use, for the fairness meter
+`puzzles.json`  positions with one right answer (see `sobremesa.games.puzzle`)
 `i18n/`     its sentences, `<language>/*.ftl`
 """
 
@@ -19,6 +20,7 @@ from pathlib import Path
 from types import ModuleType
 
 from .game import Game
+from .puzzle import FILE, Puzzle, read_puzzles
 
 
 def part(game: Game, name: str) -> ModuleType | None:
@@ -27,6 +29,16 @@ def part(game: Game, name: str) -> ModuleType | None:
     return import_module(full) if find_spec(full) else None
 
 
+def home(game: Game) -> Path:
+    """Where its folder is."""
+    return Path(import_module(game.package).__path__[0])
+
+
 def sentences(game: Game) -> Path:
     """The folder of its sentences."""
-    return Path(import_module(game.package).__path__[0]) / "i18n"
+    return home(game) / "i18n"
+
+
+def puzzles(game: Game) -> tuple[Puzzle, ...]:
+    """Those that were found with the rules as they are now."""
+    return tuple(one for one in read_puzzles(home(game) / FILE) if one.version == game.version)

@@ -12,14 +12,13 @@ from litestar.params import FromPath, QueryParameter
 
 from ..core.errors import Refusal, refuse
 from ..table import hints
-from .guests import known
 from .hub import Hub
 from .limits import HINTS, REQUESTS
 from .messages import Hint, HintMove
 from .refusing import Refused
 from .room import Room
 from .routing import NO_STORE, REFUSALS, Gates
-from .tables import room_of
+from .tables import player_at, room_of
 from .thinkers import LONGEST_HINT, Thinkers
 from .visitors import asking
 from .workshop import Workshop
@@ -73,9 +72,9 @@ async def give_hint(
     budget: Annotated[int, QueryParameter(name="budget", ge=1, le=MOST_BUDGET)] = USUAL_BUDGET,
 ) -> Response[Hint]:
     """The best moves for the asker's seat, which must owe a decision, from what that seat knows. `budget` is in playouts."""
-    guest = known(guest)
     gates.enter(request, REQUESTS)
     room = await room_of(hub, table)
+    guest = player_at(request, room, guest)
     seat = room.table.seat_of(guest)
     refusal = hints.refusal(room.table, seat)
     if refusal or seat is None:

@@ -15,8 +15,11 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 
 from ..core.errors import Refusal, refuse
+from ..games.folder import puzzles
+from ..games.game import Game
 from ..table import log
 from ..table.closed import why_closed
+from ..table.fairness import secret_of
 from ..table.match import match_view
 from ..table.table import Status, Table
 from ..table.view import SeatView, seat_view
@@ -143,7 +146,14 @@ def summarise(table: Table) -> Summary:
         at=table.at,
         end=ended(table),
         day=opened.day,
-        is_lesson=any(lesson.secret == opened.secret for lesson in table.game.lessons),
+        is_lesson=is_lesson(table.game, opened.secret),
+    )
+
+
+def is_lesson(game: Game, secret: str) -> bool:
+    """A step of a lesson or a puzzle: nothing to come back to."""
+    return any(one.secret == secret for one in game.lessons) or any(
+        secret_of(one.seed) == secret for one in puzzles(game)
     )
 
 

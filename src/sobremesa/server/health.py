@@ -68,6 +68,7 @@ async def readyz(
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(request: Request, hub: NamedDependency[Hub], gates: NamedDependency[Gates]) -> Response[bytes]:
+    """What this server counts, for Prometheus. For the host alone, by their token."""
     gates.enter(request, REQUESTS)
     return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")
 

@@ -188,6 +188,49 @@ class DailyWish(msgspec.Struct, frozen=True):
     game: str
 
 
+class PuzzleShelf(msgspec.Struct, frozen=True):
+    game: str
+    count: int
+
+
+class PuzzleOfTheDay(msgspec.Struct, frozen=True):
+    game: str
+    number: int  # from 1
+
+
+class Puzzles(msgspec.Struct, frozen=True):
+    """How many there are of each game, and the one of the day."""
+
+    day: str
+    today: PuzzleOfTheDay | None
+    shelves: list[PuzzleShelf]
+
+
+class PuzzleWish(msgspec.Struct, frozen=True):
+    game: str
+    number: Annotated[int, msgspec.Meta(ge=1, le=1000)]
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """An answer to a puzzle: its chance to win and the points to expect at the end, by a deep search."""
+
+    notation: str
+    chance: float
+    points: float
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What a try at a puzzle was worth, beside the best answer and the `next` best. The best is `told` like any move; `why` is what it is good
+    for."""
+
+    right: bool
+    mine: Tried
+    best: Tried
+    next: Tried
+    told: Sentence | None
+    why: Sentence | None
+
+
 class Looking(msgspec.Struct, frozen=True):
     """So many decisions have been weighed again."""
 

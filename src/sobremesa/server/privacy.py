@@ -19,6 +19,7 @@ PARTS: Final = ("cookie", "name", "tables", "tables-kept", "guests-kept", "logs"
 
 @get("/privacy", include_in_schema=False, media_type="text/html")
 async def privacy(request: Request, hub: NamedDependency[Hub], gates: NamedDependency[Gates]) -> Response[str]:
+    """What is stored, and for how long, to be read; `?language=` says in which language."""
     gates.enter(request, REQUESTS)
     language = i18n.known_language(request.query_params.get("language")) or language_of(request)
     return Response(page(language, hub.settings.keep_tables, hub.settings.keep_guests), media_type="text/html")

@@ -29,6 +29,8 @@ STATUS: Final = {
     "wrong-code": 403,
     "no-such-table": 404,
     "no-lesson": 404,
+    "no-puzzle": 404,
+    "no-try": 409,
     "not-found": 404,
     "wrong-method": 405,
     "no-hints": 403,

@@ -43,7 +43,7 @@ from .messages import (
 )
 from .names import name_or_nickname, plain
 from .opening import Sitter, Wish
-from .refusing import Refused, language_of
+from .refusing import AnyRequest, Refused, language_of
 from .room import Room
 from .routing import NO_STORE, REFUSALS, Gates
 
@@ -173,6 +173,16 @@ async def open_or_closed(hub: Hub, table: str) -> Room | ClosedTable:
     return room
 
 
+def player_at(request: AnyRequest, room: Room, guest: str | None) -> str:
+    """Who asks about their own seat: by their cookie, or by the token of the seat, as programs do."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if guest is None and kind.lower() == "bearer":
+        guest = room.guest_of_token(token.strip())
+        if guest is None:
+            raise Refused(refuse("wrong-token"))
+    return known(guest)
+
+
 @get("/api/tables/{table:str}", responses=REFUSALS)
 async def show_table(
     request: Request,
@@ -265,9 +275,9 @@ async def show_cards(
     table: FromPath[str],
 ) -> Response[TableView]:
     """All is over, and the asker agrees that everybody sees the cards of their seat."""
-    guest = known(guest)
     gates.enter(request, NAMES)
     room = await room_of(hub, table)
+    guest = player_at(request, room, guest)
     done = await room.commit(
         lambda: room.table.decide_show(hub.time.now(), room.table.seat_of(guest)) or room.table.seq
     )

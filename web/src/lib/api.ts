@@ -1,6 +1,6 @@
 // The server's plain HTTP side. Every refusal arrives as a Refused with a code and a reason in the reader's language.
 import { language } from "./i18n.svelte";
-import type { Checked, Choices, ClosedView, Created, Daily, Frame, GameInfo, Hint, Me, MyTables, NewTable, Refusal, Shown, Shuffle, TableView } from "./types";
+import type { Checked, Choices, ClosedView, Created, Daily, Frame, GameInfo, Hint, Me, MyTables, NewTable, Puzzles, Refusal, Shown, Shuffle, TableView, Verdict } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -45,6 +45,9 @@ export const api = {
   table: (id: string) => call<TableView | ClosedView>("GET", `/tables/${encodeURIComponent(id)}`),
   daily: () => call<Daily>("GET", "/daily"),
   playDaily: (game: string) => call<Created>("POST", "/daily", { game }),
+  puzzles: () => call<Puzzles>("GET", "/puzzles"),
+  openPuzzle: (game: string, number: number) => call<Created>("POST", "/puzzles", { game, number }),
+  verdict: (id: string) => call<Verdict>("POST", `/tables/${encodeURIComponent(id)}/verdict`),
   myTables: () => call<MyTables>("GET", "/me/tables"),
   hint: (id: string) => call<Hint>("POST", `/tables/${encodeURIComponent(id)}/hint`),
   frames: (id: string, from = 0, seat: number | null = null) => call<Frame[]>("GET", `/tables/${encodeURIComponent(id)}/frames?from=${from}${seat === null ? "" : `&seat=${seat}`}`),

@@ -211,6 +211,23 @@ export interface NewTable {
   cover?: number;
 }
 
+export interface PuzzleOfTheDay {
+  game: string;
+  number: number;
+}
+
+export interface PuzzleShelf {
+  game: string;
+  count: number;
+}
+
+/** How many there are of each game, and the one of the day. */
+export interface Puzzles {
+  day: string;
+  today: PuzzleOfTheDay | null;
+  shelves: PuzzleShelf[];
+}
+
 /** A seat that has so many seconds left to answer, counted from when this was said; then the harmless answer is given for it. */
 export interface Question {
   seat: number;
@@ -347,6 +364,13 @@ export interface Takeback {
   agreed: number[];
 }
 
+/** An answer to a puzzle: its chance to win and the points to expect at the end, by a deep search. */
+export interface Tried {
+  notation: string;
+  chance: number;
+  points: number;
+}
+
 /** Where a game turned, for a seat: `had` is the chance of the move it made, `best` of the best there was, which is `told` like any move; `why` is what it would have been good for. */
 export interface TurningPoint {
   kind: "decision" | "luck";
@@ -366,6 +390,16 @@ export interface Update {
   table: TableChanges;
   events: Event[];
   game?: GameView;
+}
+
+/** What a try at a puzzle was worth, beside the best answer and the `next` best. The best is `told` like any move; `why` is what it is good for. */
+export interface Verdict {
+  right: boolean;
+  mine: Tried;
+  best: Tried;
+  next: Tried;
+  told: Sentence | null;
+  why: Sentence | null;
 }
 
 export interface Welcome {

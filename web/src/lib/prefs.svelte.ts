@@ -27,6 +27,8 @@ interface Remembered {
   bots: { count: number; level: string };
   /** Games won at least once: from then on their goal goes without saying. */
   won: string[];
+  /** Puzzles solved at the first try or a later one, as `game/number`. */
+  solved: string[];
 }
 
 const KEY = "sobremesa";
@@ -45,6 +47,7 @@ const DEFAULTS: Remembered = {
   game: "",
   bots: { count: 3, level: "" },
   won: [],
+  solved: [],
 };
 
 function load(): Remembered {
@@ -69,6 +72,11 @@ export function remember(change: Partial<Remembered>): void {
 export function rememberWin(game: string): void {
   const won = untrack(() => prefs.won);
   if (!won.includes(game)) remember({ won: [...won, game] });
+}
+
+export function rememberSolved(puzzle: string): void {
+  const solved = untrack(() => prefs.solved);
+  if (!solved.includes(puzzle)) remember({ solved: [...solved, puzzle] });
 }
 
 /** What style sheets go by. */

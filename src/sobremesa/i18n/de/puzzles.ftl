@@ -1,0 +1,21 @@
+# Rätsel: Stellungen mit einer einzigen richtigen Antwort.
+puzzles-title = Rätsel
+puzzles-lead = Augenblicke aus Partien zwischen Bots, in denen ein Zug viel besser ist als alle anderen. Finde ihn.
+puzzles-all = Alle Rätsel
+puzzles-solved = { $solved } von { $count } gelöst
+puzzles-one = Rätsel { $number }
+puzzles-one-solved = Rätsel { $number }, gelöst
+puzzles-today = Rätsel des Tages, { $day }
+puzzles-today-how = { $game }: Welcher Zug ist der beste? Dieselbe Frage für alle.
+puzzles-today-play = Lösen
+puzzles-today-solved = Gelöst – noch einmal ansehen
+puzzle-name = { $game }, Rätsel { $number } von { $count }
+puzzle-question = Du bist am Zug: Welcher ist der beste?
+puzzle-how = Ein Zug ist viel besser als alle anderen, und es ist nicht der erstbeste. Danach spielt niemand weiter.
+puzzle-right = Richtig!
+puzzle-wrong = Es gibt einen besseren Zug.
+puzzle-best = Am besten war:
+puzzle-worth-right = Eine tiefe Suche gewinnt damit { $best } von 100 solchen Partien, mit dem nächstbesten Zug { $other }. Sie kommt auf etwa { $bestPoints } Punkte statt { $otherPoints }.
+puzzle-worth-wrong = Eine tiefe Suche gewinnt mit dem besten Zug { $best } von 100 solchen Partien, mit deinem { $other }. Sie kommt auf etwa { $bestPoints } Punkte statt { $otherPoints }.
+puzzle-again = Noch einmal
+puzzle-next = Nächstes Rätsel

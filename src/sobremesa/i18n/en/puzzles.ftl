@@ -1,0 +1,21 @@
+# Puzzles: positions with one right answer.
+puzzles-title = Puzzles
+puzzles-lead = Moments from games between bots in which one move is far better than all others. Find it.
+puzzles-all = All puzzles
+puzzles-solved = { $solved } of { $count } solved
+puzzles-one = Puzzle { $number }
+puzzles-one-solved = Puzzle { $number }, solved
+puzzles-today = Puzzle of the day, { $day }
+puzzles-today-how = { $game }: which move is best? The same question for everybody.
+puzzles-today-play = Solve it
+puzzles-today-solved = Solved – look again
+puzzle-name = { $game }, puzzle { $number } of { $count }
+puzzle-question = Your move: which is best?
+puzzle-how = One move is far better than all others, and it is not the first that comes to mind. Nobody moves after you.
+puzzle-right = Right!
+puzzle-wrong = There is a better move.
+puzzle-best = Best was:
+puzzle-worth-right = A deep search wins { $best } of 100 such games with it, and { $other } with the next best move. It ends with about { $bestPoints } points instead of { $otherPoints }.
+puzzle-worth-wrong = A deep search wins { $best } of 100 such games with the best move, and { $other } with yours. It ends with about { $bestPoints } points instead of { $otherPoints }.
+puzzle-again = Try again
+puzzle-next = Next puzzle

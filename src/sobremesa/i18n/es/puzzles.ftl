@@ -1,0 +1,21 @@
+# Problemas: posiciones con una sola respuesta buena.
+puzzles-title = Problemas
+puzzles-lead = Momentos de partidas entre bots en los que una jugada es mucho mejor que las demás. Encuéntrala.
+puzzles-all = Todos los problemas
+puzzles-solved = { $solved } de { $count } resueltos
+puzzles-one = Problema { $number }
+puzzles-one-solved = Problema { $number }, resuelto
+puzzles-today = Problema del día, { $day }
+puzzles-today-how = { $game }: ¿cuál es la mejor jugada? La misma pregunta para todos.
+puzzles-today-play = Resolverlo
+puzzles-today-solved = Resuelto: verlo otra vez
+puzzle-name = { $game }, problema { $number } de { $count }
+puzzle-question = Te toca: ¿cuál es la mejor jugada?
+puzzle-how = Una jugada es mucho mejor que las demás, y no es la primera que se te ocurre. Después nadie sigue jugando.
+puzzle-right = ¡Exacto!
+puzzle-wrong = Hay una jugada mejor.
+puzzle-best = La mejor era:
+puzzle-worth-right = Una búsqueda profunda gana con ella { $best } de cada 100 partidas así, y { $other } con la siguiente mejor. Acaba con unos { $bestPoints } puntos en vez de { $otherPoints }.
+puzzle-worth-wrong = Una búsqueda profunda gana { $best } de cada 100 partidas así con la mejor jugada, y { $other } con la tuya. Acaba con unos { $bestPoints } puntos en vez de { $otherPoints }.
+puzzle-again = Intentarlo otra vez
+puzzle-next = Siguiente problema

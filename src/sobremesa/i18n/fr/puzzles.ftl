@@ -1,0 +1,21 @@
+# Problèmes : des positions avec une seule bonne réponse.
+puzzles-title = Problèmes
+puzzles-lead = Des moments de parties entre robots où un coup vaut bien mieux que tous les autres. À vous de le trouver.
+puzzles-all = Tous les problèmes
+puzzles-solved = { $solved } sur { $count } résolus
+puzzles-one = Problème { $number }
+puzzles-one-solved = Problème { $number }, résolu
+puzzles-today = Problème du jour, { $day }
+puzzles-today-how = { $game } : quel est le meilleur coup ? La même question pour tout le monde.
+puzzles-today-play = Le résoudre
+puzzles-today-solved = Résolu : le revoir
+puzzle-name = { $game }, problème { $number } sur { $count }
+puzzle-question = À vous : quel est le meilleur coup ?
+puzzle-how = Un coup vaut bien mieux que tous les autres, et ce n’est pas le premier qui vient à l’esprit. Personne ne joue ensuite.
+puzzle-right = Exact !
+puzzle-wrong = Il y a un meilleur coup.
+puzzle-best = Le meilleur :
+puzzle-worth-right = Une recherche profonde gagne ainsi { $best } parties sur 100, et { $other } avec le coup suivant. Elle finit avec environ { $bestPoints } points au lieu de { $otherPoints }.
+puzzle-worth-wrong = Une recherche profonde gagne { $best } parties sur 100 avec le meilleur coup, et { $other } avec le vôtre. Elle finit avec environ { $bestPoints } points au lieu de { $otherPoints }.
+puzzle-again = Réessayer
+puzzle-next = Problème suivant
