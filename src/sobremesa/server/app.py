@@ -28,6 +28,7 @@ from . import (
     guests,
     health,
     imports,
+    leagues,
     lessons,
     limits,
     lookbacks,
@@ -51,6 +52,7 @@ from .site import Site
 from .socket import table_socket
 from .spending import share_spending
 from .store import Store
+from .tending import Tending
 from .visitors import Proxies
 
 
@@ -72,7 +74,8 @@ def create_app(
     set_up_logs(as_json=settings.log == "json")
     gc.set_threshold(*garbage.YOUNG)
     hub = Hub(settings, store, broker, neighbours)
-    gates = Gates(settings.hurry)
+    gates, tending = Gates(settings.hurry), Tending(hub)
+    hub.on_league_game = tending.hear
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -82,6 +85,7 @@ def create_app(
             async with open_to(neighbours, app):
                 yield
         finally:
+            await tending.stop()
             await hub.stop()
 
     return Site(
@@ -92,6 +96,7 @@ def create_app(
             *adviser.ROUTES,
             *lookbacks.ROUTES,
             *daily.ROUTES,
+            *leagues.ROUTES,
             *imports.ROUTES,
             *game_requests.routes(),
             *fairness_meter.ROUTES,
