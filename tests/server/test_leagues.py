@@ -116,9 +116,13 @@ async def test_a_club_of_twelve_plays_a_swiss_of_three_rounds(served: Served, ar
     assert rows[0]["rating"] > 25 > rows[-1]["rating"]
     for one in view["rounds"]:
         for table in one["tables"]:
-            assert table["places"] == served.hub.rooms[table["table"]].table.games[-1].game.standing(
-                served.hub.rooms[table["table"]].table.state
-            ).ranks
+            assert (
+                table["places"]
+                == served.hub.rooms[table["table"]]
+                .table.games[-1]
+                .game.standing(served.hub.rooms[table["table"]].table.state)
+                .ranks
+            )
     assert await refused(players[0], id, "start") == "league-started"
 
 
@@ -168,7 +172,11 @@ async def test_the_organiser_lets_people_in_removes_them_and_closes_the_door(arr
     ana, bea, cleo, dora = [await arrive(name) for name in NAMES[:4]]
     id = (await found(ana, approves=True, me="Ana the First"))["id"]
     await join(bea, id)
-    assert [one["standing"] for one in (await join(cleo, id, name="Cleopatra"))["members"]] == ["in", "asking", "asking"]
+    assert [one["standing"] for one in (await join(cleo, id, name="Cleopatra"))["members"]] == [
+        "in",
+        "asking",
+        "asking",
+    ]
     view = await order(ana, id, "admit", member=1)
     assert [(one["name"], one["standing"]) for one in view["members"]] == [
         ("Ana the First", "in"),
@@ -212,7 +220,10 @@ async def test_a_forfeit_is_marked_and_a_closed_round_counts_nothing(arrive: Arr
     view = await order(players[0], id, "start")
     first, second = view["rounds"][0]["tables"]
     loser, winner = first["members"]
-    assert await refused(players[0], id, "forfeit", table=first["table"], member=second["members"][0]) == "league-no-member"
+    assert (
+        await refused(players[0], id, "forfeit", table=first["table"], member=second["members"][0])
+        == "league-no-member"
+    )
     view = await order(players[0], id, "forfeit", table=first["table"], member=loser)
     told = view["rounds"][0]["tables"][0]
     assert (told["status"], told["places"], told["absent"]) == ("forfeit", [1, 0], [loser])
@@ -229,9 +240,16 @@ async def test_a_forfeit_is_marked_and_a_closed_round_counts_nothing(arrive: Arr
 
 
 async def test_bots_fill_seats_and_who_leaves_is_left_out(arrive: Arrive) -> None:
-    players, id = await club(arrive, 4, format="robin", seats=3, spare="bot", level="casual")
+    players, id = await club(arrive, 4, format="robin", seats=3, spare="bot", level="beginner")
     view = await order(players[0], id, "start")
-    assert sorted(member for table in view["rounds"][0]["tables"] for member in table["members"]) == [-1, -1, 0, 1, 2, 3]
+    assert sorted(member for table in view["rounds"][0]["tables"] for member in table["members"]) == [
+        -1,
+        -1,
+        0,
+        1,
+        2,
+        3,
+    ]
     assert (await players[3].http.post(f"/api/leagues/{id}/leave")).status_code == 200
     await order(players[0], id, "close-round")
     view = await seen(players[0], id)
