@@ -198,8 +198,8 @@ def test_ties_are_broken_by_direct_games_then_opponents_then_margins() -> None:
         played([1, 3], [0, 1]),
     ]
     assert [row.member for row in standings(range(4), 4, direct, [], 2, 1)[:2]] == [1, 0]
-    # 0 beat 2, who has a point; 1 beat 3, who has none
-    rivals = [played([0, 2], [0, 1]), played([1, 3], [0, 1]), played([2, 4], [0, 1])]
+    # 0 beat 2, who has half a point; 1 beat 3, who has none
+    rivals = [played([0, 2], [0, 1]), played([1, 3], [0, 1]), played([2, 4], [0, 0])]
     assert [row.member for row in standings(range(5), 5, rivals, [], 2, 1)][:2] == [0, 1]
     # the same, but for how far they were ahead
     margins = [played([0, 2], [0, 1], [1, 1]), played([1, 3], [0, 1], [9, 9])]

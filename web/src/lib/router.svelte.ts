@@ -9,6 +9,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "league"; id: string }
   | { page: "own"; name: string; code: string }
   | { page: "lost" };
 
@@ -22,6 +23,7 @@ export function parse(path: string): Route {
   if (head === "t" && id && tail === "replay" && parts.length === 3) return { page: "replay", id };
   if (head === "rules" && id && parts.length === 2) return { page: "rules", game: id };
   if (head === "learn" && id && parts.length === 2) return { page: "learn", game: id };
+  if (head === "league" && parts.length <= 2) return { page: "league", id: id ?? "" };
   if (ownPage(head) && parts.length <= 2) return { page: "own", name: head, code: id ?? "" };
   return { page: "lost" };
 }
