@@ -12,8 +12,9 @@ export function names(league: LeagueView, members: number[]): string[] {
   return members.map((member) => nameOf(league, member));
 }
 
-export function number(value: number, digits = 2): string {
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: digits }).format(value);
+/** With at most so many digits after the point, and always with so many. */
+export function number(value: number, most = 2, always = 0): string {
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: most, minimumFractionDigits: always }).format(value);
 }
 
 export function isAwaited({ status }: LeagueTable): boolean {
