@@ -75,7 +75,6 @@ def create_app(
     gc.set_threshold(*garbage.YOUNG)
     hub = Hub(settings, store, broker, neighbours)
     gates, tending = Gates(settings.hurry), Tending(hub)
-    hub.on_league_game = tending.hear
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -22,6 +22,7 @@ from ..league.league import Decision, League
 from ..league.standings import Meeting
 from ..table.log import Invited, OfLeague, SeatPlan
 from ..table.match import margins
+from .calling_off import called_off
 from .glances import Summary, summaries
 from .hub import Hub
 from .opening import Wish
@@ -159,6 +160,7 @@ class Tending:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
+        hub.on_league_game = self.hear
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def hear(self, league: str) -> None:
@@ -173,6 +175,5 @@ class Tending:
             logger.error("league-trouble", error=repr(error)[:300])
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._hub.on_league_game = lambda league: None
+        await called_off(*self._tasks)
