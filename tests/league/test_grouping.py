@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sobremesa.league.grouping import pair, seated, sizes
-from sobremesa.league.robin import schedule
+from sobremesa.league.robin import rounds_of, schedule
 from sobremesa.league.swiss import paired, twos
 
 ANY = frozenset(range(2, 7))
@@ -25,6 +25,7 @@ def meetings(rounds: object) -> Counter[tuple[int, int]]:
 @pytest.mark.parametrize("people", MEMBERS)
 def test_of_two_at_a_table_everybody_meets_everybody_once_and_plays_equally_often(people: int) -> None:
     rounds = schedule(people, 2, frozenset({2}), bots=False)
+    assert len(rounds) == rounds_of(people, 2, frozenset({2}), bots=False)
     assert meetings(rounds) == Counter(dict.fromkeys(combinations(range(people), 2), 1))
     assert all(sorted(one for group in groups for one in group) == list(range(people)) for groups in rounds)
     rests = Counter(group[0] for groups in rounds for group in groups if len(group) == 1)
@@ -36,6 +37,7 @@ def test_of_two_at_a_table_everybody_meets_everybody_once_and_plays_equally_ofte
 @pytest.mark.parametrize("people", [3, 5, 7, 8, 9, 11, 12, 13, 16, 19, 24])
 def test_of_more_at_a_table_everybody_meets_everybody_about_equally_often(people: int, seats: int) -> None:
     rounds = schedule(people, seats, ANY, bots=False)
+    assert len(rounds) == rounds_of(people, seats, ANY, bots=False)
     met = meetings(rounds)
     counts = [met[two] for two in combinations(range(people), 2)]
     # twelve at two tables of six, for three rounds: of the four that share two tables already, some have to share a third

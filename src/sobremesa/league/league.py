@@ -13,7 +13,7 @@ from ..core.errors import Refusal, refuse
 from . import entries as log
 from .entries import BOT
 from .grouping import Groups, pair, seated
-from .robin import schedule
+from .robin import rounds_of, schedule
 from .standings import Meeting, Outcome, Row, forfeited, points, ratings, standings
 from .swiss import paired
 
@@ -88,7 +88,7 @@ class League:
         if self.founded.format == "swiss":
             return self.founded.rounds
         people = len(self.order) if self.order is not None else len(self.playing())
-        return len(self._schedule(people)) if people >= LEAST_MEMBERS else 0
+        return rounds_of(people, *self._tables()) if people >= LEAST_MEMBERS else 0
 
     @property
     def meetings(self) -> list[Meeting]:
@@ -194,9 +194,7 @@ class League:
             pair(*two) for meeting in self.meetings if meeting.counts for two in combinations(people_at(meeting), 2)
         )
         byes = Counter(one for played in self.rounds for one in [*played.byes, *played.walkovers])
-        founded, bots = self.founded, self.founded.spare == "bot"
-        groups = paired(self._ranked(people), met, byes, founded.seats, frozenset(founded.counts), bots)
-        return self._filled(groups)
+        return self._filled(paired(self._ranked(people), met, byes, *self._tables()))
 
     def _ranked(self, people: Sequence[int]) -> list[int]:
         """By points, then by ratings, then by lot."""
@@ -217,7 +215,11 @@ class League:
         return [[order[one] for one in group] for group in self._schedule(len(order))[number - 1]]
 
     def _schedule(self, people: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-        return schedule(people, self.founded.seats, frozenset(self.founded.counts), self.founded.spare == "bot")
+        return schedule(people, *self._tables())
+
+    def _tables(self) -> tuple[int, frozenset[int], bool]:
+        """How many seats they have, or may have, and whether bots fill them up."""
+        return self.founded.seats, frozenset(self.founded.counts), self.founded.spare == "bot"
 
     def _filled(self, groups: Groups) -> Groups:
         if self.founded.spare == "bye":

@@ -22,6 +22,13 @@ def schedule(people: int, seats: int, counts: frozenset[int], bots: bool) -> tup
     return tuple(tuple(tuple(group) for group in groups) for groups in rounds)
 
 
+def rounds_of(people: int, seats: int, counts: frozenset[int], bots: bool) -> int:
+    """How many rounds a schedule has. It takes a while to make one, and no time to know this."""
+    if seats == 2:
+        return people - 1 + people % 2
+    return -(-(people - 1) // (seats - 1)) if sizes(people, seats, counts, bots) else 0
+
+
 def circle(people: int) -> list[Groups]:
     """All sit around a table, the first stays and the others move on by one. An empty chair where the number is odd.
 
@@ -40,7 +47,7 @@ def circle(people: int) -> list[Groups]:
 def mixed(people: int, seats: int, counts: frozenset[int], bots: bool) -> list[Groups]:
     """Round by round, in the company one has had least of; then each round again, now that the others are known."""
     shares, lots = sizes(people, seats, counts, bots), Random(f"{people} {seats}")
-    number = -(-(people - 1) // (seats - 1)) if shares else 0
+    number = rounds_of(people, seats, counts, bots)
     there = attending(people, sum(shares), number)
     rounds: list[Groups] = [[]] * number
     for turn in range(number * (1 + PASSES)):

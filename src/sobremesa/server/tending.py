@@ -46,7 +46,7 @@ async def change(hub: Hub, id: str, decide: Callable[[League], Decision]) -> Lea
         league = await read(hub, id)
         if isinstance(league, Refusal):
             return league
-        decision = await asyncio.to_thread(decide, league)  # a round of many takes a moment to be paired
+        decision = await hub.workshop.do(partial(decide, league))  # a round of many takes a moment to be paired
         if isinstance(decision, Refusal):
             return decision
         try:
@@ -76,6 +76,8 @@ async def tend(hub: Hub, id: str) -> tuple[League, dict[str, Summary]] | Refusal
         if isinstance(league, Refusal) or league.status != "playing":
             break
         seen = await look(hub, id, league)
+        if not is_due(league, seen):
+            break
         found = await change(hub, id, partial(news, hub, seen))
         if isinstance(found, Refusal):  # nothing can be written now: it is shown as it is
             logger.warning("league-not-tended", code=found.code)
@@ -98,6 +100,11 @@ async def look(hub: Hub, id: str, league: League) -> dict[str, Summary]:
         there = await hub.store.looked_at(tables)
     found, _ = await summaries(hub, there)
     return found
+
+
+def is_due(league: League, seen: dict[str, Summary]) -> bool:
+    """Is there anything to be written?"""
+    return not league.rounds or league.rounds[-1].is_complete or any(one.end for one in seen.values())
 
 
 def news(hub: Hub, seen: dict[str, Summary], league: League) -> list[AnyEntry]:
