@@ -12,7 +12,7 @@ from sobremesa.core.errors import Refusal
 from sobremesa.core.rating import Rating, rated
 from sobremesa.league import entries as log
 from sobremesa.league.entries import BOT
-from sobremesa.league.league import MOST_MEMBERS, League
+from sobremesa.league.league import MOST_KNOWN, MOST_MEMBERS, League
 from sobremesa.league.standings import Meeting, Outcome, cross_table, forfeited, score, standings
 
 
@@ -136,6 +136,26 @@ def test_joining_ends_with_the_start_of_a_round_robin_and_goes_on_in_a_swiss() -
     assert swiss.playing() == [0, 1, 2, 3, 4]
     full = league(MOST_MEMBERS)
     assert code(full.decide_join(5.0, "new", "New")) == "league-full"
+
+
+def test_who_was_not_there_at_the_start_of_a_round_robin_is_not_let_in_later() -> None:
+    made = league(4, format="robin", approves=True)
+    for number in (1, 2):
+        do(made, made.decide_admit(1.0, "g0", number))
+    begin(made)
+    assert code(made.decide_admit(5.0, "g0", 3)) == "league-closed"
+    do(made, made.decide_leave(5.0, "g1"))
+    do(made, made.decide_admit(5.0, "g0", 1))  # who was may come back
+    assert made.playing() == [0, 1, 2]
+
+
+def test_those_who_come_and_go_do_not_fill_a_league_for_ever() -> None:
+    made = league(1)
+    for number in range(1, MOST_KNOWN):
+        do(made, made.decide_join(1.0, f"x{number}", "X"))
+        do(made, made.decide_leave(1.0, f"x{number}"))
+    assert code(made.decide_join(1.0, "another", "Y")) == "league-full"
+    do(made, made.decide_join(1.0, "x1", "X"))
 
 
 def test_who_left_before_the_start_may_come_back() -> None:

@@ -19,6 +19,8 @@ from .swiss import paired
 
 LEAST_MEMBERS: Final = 3
 MOST_MEMBERS: Final = 24
+MOST_KNOWN: Final = 4 * MOST_MEMBERS  # those who have left included
+MOST_ENTRIES: Final = 4000  # of a log that takes new members
 MOST_ROUNDS: Final = 12
 MOST_GAMES: Final = 4  # that those who meet in a round play
 
@@ -118,11 +120,20 @@ class League:
             return []
         if known and known.standing == "removed":
             return refuse("league-removed")
-        if not self.is_open or self.status == "over" or (self.order is not None and self.founded.format == "robin"):
+        if not self.is_open or self._takes_nobody or self.seq >= MOST_ENTRIES:
             return refuse("league-closed")
-        if sum(one.standing in ("in", "asking") for one in self.members) >= MOST_MEMBERS:
+        if self._is_full or (known is None and len(self.members) >= MOST_KNOWN):
             return refuse("league-full", most=MOST_MEMBERS)
         return [log.Joined(at, guest, name)]
+
+    @property
+    def _takes_nobody(self) -> bool:
+        """Who meets whom in a round robin is settled when it starts."""
+        return self.status == "over" or (self.order is not None and self.founded.format == "robin")
+
+    @property
+    def _is_full(self) -> bool:
+        return sum(one.standing in ("in", "asking") for one in self.members) >= MOST_MEMBERS
 
     def decide_leave(self, at: float, guest: str) -> Decision:
         known = self.member_of(guest)
@@ -134,7 +145,13 @@ class League:
         one = self._member(guest, member)
         if isinstance(one, Refusal):
             return one
-        return [] if one.standing == "in" else [log.Admitted(at, member)]
+        if one.standing == "in":
+            return []
+        if self._takes_nobody and member not in (self.order or []):
+            return refuse("league-closed")
+        if one.standing != "asking" and self._is_full:
+            return refuse("league-full", most=MOST_MEMBERS)
+        return [log.Admitted(at, member)]
 
     def decide_remove(self, at: float, guest: str, member: int) -> Decision:
         one = self._member(guest, member)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from random import SystemRandom
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -15,7 +15,7 @@ from ..bots import OFFERED
 from ..core.errors import Refusal, refuse
 from ..games.game import Game
 from ..games.registry import find
-from ..league.entries import Founded, Joined
+from ..league.entries import AnyEntry, Founded, Joined
 from ..league.league import MOST_GAMES, MOST_ROUNDS, Decision, League
 from ..table.table import MOST_NAME
 from .guests import known, saved
@@ -63,11 +63,12 @@ async def found_league(
     founded = founding(data, guest, hub.time.now())
     if isinstance(founded, Refusal):
         raise Refused(founded)
-    id, first = new_table_id(), [founded]
-    name = await name_of(hub, guest, data.me)
-    league = League.rebuild([founded, Joined(founded.at, guest, name)] if data.join else first)
+    id, entries = new_table_id(), list[AnyEntry]([founded])
+    if data.join:
+        entries.append(Joined(founded.at, guest, await name_of(hub, guest, data.me)))
+    await saved(hub.store.append_to_league(id, 1, entries))
+    league = League.rebuild(entries)
     assert league is not None
-    await saved(hub.store.append_to_league(id, 1, [*first, Joined(founded.at, guest, name)] if data.join else first))
     return Response(league_view(league, id, guest, {}), status_code=201, headers=NO_STORE)
 
 
@@ -78,9 +79,11 @@ async def check_room(hub: Hub, guest: str) -> None:
 
 def founding(data: NewLeague, guest: str, now: float) -> Founded | Refusal:
     game = find(data.game)
-    options = game if isinstance(game, Refusal) else game.read_options(data.options)
-    if isinstance(game, Refusal) or isinstance(options, Refusal):
-        return game if isinstance(game, Refusal) else options  # pyright: ignore[reportReturnType]
+    if isinstance(game, Refusal):
+        return game
+    options = game.read_options(data.options)
+    if isinstance(options, Refusal):
+        return options
     if refusal := why_not(data, game) or game.refusal(data.seats, options):
         return refusal
     return Founded(
@@ -225,7 +228,7 @@ def organising(now: float, guest: str, order: LeagueOrder, league: League) -> De
             return league.decide_end(now, guest)
 
 
-File = Literal["league.json", "standings.csv", "results.csv"]
+FILES: Final = ("league.json", "standings.csv", "results.csv")
 
 
 @get("/api/leagues/{league:str}/files/{file:str}", responses=REFUSALS)
@@ -239,7 +242,7 @@ async def league_file(
 ) -> Response[bytes]:
     """The league to take home: all of it as `league.json`, or `standings.csv`, or `results.csv`."""
     gates.enter(request, REQUESTS)
-    if file not in File.__args__:  # pyright: ignore[reportAttributeAccessIssue]
+    if file not in FILES:
         raise Refused(refuse("not-found"))
     view = await seen_by(hub, league, guest)
     headers = {"content-disposition": f'attachment; filename="{league}-{file}"', **NO_STORE}
