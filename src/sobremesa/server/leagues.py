@@ -6,7 +6,6 @@ from functools import partial
 from random import SystemRandom
 from typing import Final
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -20,7 +19,7 @@ from ..league.league import MOST_GAMES, MOST_ROUNDS, Decision, League
 from ..table.table import MOST_NAME
 from .guests import known, saved
 from .hub import Hub
-from .league_view import LeagueGlance, LeagueView, as_csv, league_glance, league_view
+from .league_view import HEADS, LeagueGlance, LeagueView, as_csv, league_glance, league_view
 from .limits import CREATION, NAMES, REQUESTS
 from .messages import JoinLeague, LeagueOrder, NewLeague
 from .names import name_or_nickname, tidy
@@ -32,6 +31,7 @@ from .store import Guest
 from .tending import change, read, tend
 
 MOST_OF_A_GUEST: Final = 40  # leagues somebody founds or joins
+BOM: Final = "\ufeff"  # so that spreadsheets know the letters
 lots = SystemRandom()
 
 
@@ -228,29 +228,20 @@ def organising(now: float, guest: str, order: LeagueOrder, league: League) -> De
             return league.decide_end(now, guest)
 
 
-FILES: Final = ("league.json", "standings.csv", "results.csv")
-
-
-@get("/api/leagues/{league:str}/files/{file:str}", responses=REFUSALS)
+@get([f"/api/leagues/{{league:str}}/{part}.csv" for part in HEADS], media_type="text/csv", responses=REFUSALS)
 async def league_file(
     request: Request,
     hub: NamedDependency[Hub],
     gates: NamedDependency[Gates],
     guest: NamedDependency[str | None],
     league: FromPath[str],
-    file: FromPath[str],
-) -> Response[bytes]:
-    """The league to take home: all of it as `league.json`, or `standings.csv`, or `results.csv`."""
+) -> Response[str]:
+    """The standings of a league, or its results, for a spreadsheet."""
     gates.enter(request, REQUESTS)
-    if file not in FILES:
-        raise Refused(refuse("not-found"))
     view = await seen_by(hub, league, guest)
-    headers = {"content-disposition": f'attachment; filename="{league}-{file}"', **NO_STORE}
-    part, _, kind = file.partition(".")
-    if kind == "json":
-        return Response(msgspec.json.encode(view), media_type="application/json", headers=headers)
-    text = as_csv(view, part, language_of(request))
-    return Response(text.encode("utf-8-sig"), media_type="text/csv", headers=headers)
+    part = request.scope["path"].rpartition("/")[2].removesuffix(".csv")
+    headers = {"content-disposition": f'attachment; filename="{league}-{part}.csv"', **NO_STORE}
+    return Response(BOM + as_csv(view, part, language_of(request)), media_type="text/csv", headers=headers)
 
 
 ROUTES = [my_leagues, found_league, show_league, join, leave, organise, league_file]

@@ -61,8 +61,9 @@ function leagueAddress(id: string): string {
   return `/leagues/${encodeURIComponent(id)}`;
 }
 
-export function leagueFile(id: string, file: string): string {
-  return `/api${leagueAddress(id)}/files/${file}`;
+/** All of it, or one of its parts for a spreadsheet. */
+export function leagueFile(id: string, part = ""): string {
+  return `/api${leagueAddress(id)}${part && `/${part}.csv`}`;
 }
 
 export function qrAddress(id: string): string {
