@@ -6,8 +6,9 @@ import random
 
 import pytest
 
+from sobremesa.core.rating import Rating, rated
 from sobremesa.lab.arena.outcomes import Outcome
-from sobremesa.lab.arena.ratings import Rating, rate, rated
+from sobremesa.lab.arena.ratings import rate
 from sobremesa.lab.arena.statistics import ENOUGH_DEALS, Tally, wilson
 
 NEW = Rating()

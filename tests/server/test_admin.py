@@ -15,16 +15,18 @@ import msgspec.structs
 import pytest
 
 from sobremesa.core.closing import Closing
+from sobremesa.league.entries import Founded
 from sobremesa.server import Settings, create_app
 from sobremesa.server.broker import MemoryBroker
 from sobremesa.server.serving import knock
-from sobremesa.server.store import SqlStore
+from sobremesa.server.store import Conflict, Guest, SqlStore
 from sobremesa.table import log
 
 from ..cli.helpers import sobremesa
 from . import schemas
 from .backends import postgres
 from .conftest import Player, Served, arrivals, play_one, serving, two_at_a_table, until
+from .test_leagues import club, join, order, seen
 
 Admin = Callable[..., Any]
 
@@ -248,3 +250,55 @@ def test_a_place_without_a_server_is_left_as_it_is(tmp_path: Path) -> None:
     done = sobremesa("admin", "tables", "--language", "es", env={"SOBREMESA_DATA": str(tmp_path / "old")})
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert "esquema anterior" in done.stderr
+
+
+async def test_leagues_are_one_for_all_workers_and_go_when_asked(pair: tuple[Served, Served], admin: Admin) -> None:
+    async with arrivals(pair[0]) as come:
+        players, id = await club(come, 2)
+        cleo = await come("Cleo", at=pair[1])
+        await join(cleo, id)
+        view = await order(players[0], id, "start")
+        assert (await seen(cleo, id))["rounds"] == view["rounds"]
+        (row,) = await admin("leagues")
+        assert (row["id"], row["name"], row["game"]) == (id, "Thursday club", "parade")
+        bea = next(one["id"] for one in await admin("guests") if one["name"] == "Bea")
+        await admin("forget", bea)
+        assert [one["name"] for one in (await seen(cleo, id))["members"]] == ["Ana", "–", "Cleo"]
+        assert (await seen(players[1], id))["you"] is None
+        assert (await players[1].http.get("/api/leagues")).json() == []
+        table = view["rounds"][0]["tables"][0]["table"]
+        await admin("read-only", "on")
+        await until(lambda: pair[0].hub.store.is_read_only)
+        assert (await players[0].http.post(f"/api/leagues/{id}/orders", json={"what": "end"})).json()[
+            "code"
+        ] == "read-only"
+        assert (await seen(players[0], id))["status"] == "playing"
+        await admin("read-only", "off")
+        await admin("delete-league", id)
+        assert await admin("leagues") == []
+        assert (await cleo.http.get(f"/api/leagues/{id}")).json()["code"] == "no-such-league"
+        assert (await cleo.http.get("/api/leagues")).json() == []
+        assert (await cleo.http.get(f"/api/tables/{table}")).status_code == 200
+        assert await admin("delete-league", id) == (2, "no-such-league")
+
+
+async def test_old_leagues_go_with_old_tables_and_keep_their_members_until_then(settings: Settings) -> None:
+    store = SqlStore(settings.database_url)
+    await store.start()
+    try:
+        now, day = time.time(), 86_400.0
+        await store.save_guest(Guest("ana0", "Ana"))
+        await store.append_to_league("young", 1, [founded(now - 5 * day, "ana0")])
+        await store.append_to_league("old", 1, [founded(now - 50 * day, "bea0")])
+        with pytest.raises(Conflict):
+            await store.append_to_league("old", 1, [founded(now, "eva0")])
+        assert await store.leagues_of("eva0", 9) == []
+        assert await store.house.guests_before(now + day) == []  # who has a league is kept
+        await store.sweep(30, 30)
+        assert (await store.league("old"), len(await store.league("young"))) == ([], 1)
+    finally:
+        await store.stop()
+
+
+def founded(at: float, organiser: str) -> Founded:
+    return Founded(at, organiser, "Club", "parade", {}, 2, [2], "swiss", 3, 1, "bye", "club", False)

@@ -25,6 +25,7 @@ from ..cli.helpers import sobremesa
 from . import schemas
 from .backends import postgres
 from .conftest import arrivals, play_one, serving, two_at_a_table, until
+from .test_leagues import found, seen
 
 MOVES = [("sqlite", "sqlite"), ("sqlite", "postgres"), ("postgres", "sqlite")]
 
@@ -61,10 +62,12 @@ async def test_a_game_goes_on_in_another_place(place: Any, tmp_path: Path, here:
         ana, bea, table = await two_at_a_table(come, options={"starter": 0})
         await play_one(ana, bea)
         code = (await bea.http.post("/api/me/recovery")).json()["code"]
-        assert await asyncio.to_thread(back_up, one, file, False) == 8
+        league = (await found(ana))["id"]
+        assert await asyncio.to_thread(back_up, one, file, False) == 11
         ply, cookies = ana.game["ply"], [ana.cookie, bea.cookie]
         await play_one(ana, bea)  # is not in the backup
-    assert await asyncio.to_thread(bring_back, two, file, False) == {"guests": 2, "logs": 4, "sittings": 2}
+    counts = {"guests": 2, "league_guests": 1, "league_logs": 2, "logs": 4, "sittings": 2}
+    assert await asyncio.to_thread(bring_back, two, file, False) == counts
     async with serving(create_app(two)) as served, arrivals(served) as come:
         ana, bea = await come(), await come()
         for player, cookie in zip((ana, bea), cookies, strict=True):
@@ -74,6 +77,7 @@ async def test_a_game_goes_on_in_another_place(place: Any, tmp_path: Path, here:
         assert (ana.game["ply"], ana.table["seats"][1]["name"]) == (ply, "Bea")
         await play_one(ana, bea)
         assert ana.game["ply"] > ply
+        assert (await seen(ana, league))["organiser"] is True
         eva = await come()
         assert (await eva.http.post("/api/me/recover", json={"code": code})).json()["name"] == "Bea"
 

@@ -16,6 +16,7 @@ from sobremesa.server.store.sqlite import PRAGMAS
 
 from .conftest import Served, two_at_a_table, until
 from .test_closed import stored
+from .test_leagues import found
 
 Arrive = Callable[..., Any]
 
@@ -139,13 +140,13 @@ async def test_whatever_may_be_fetched_may_be_asked_after(arrive: Arrive) -> Non
 async def test_asking_changes_nothing(arrive: Arrive, settings: Settings) -> None:
     """Every GET of the schema, and not a byte of the database is another."""
     ana = await arrive("Ana")
-    table = await ana.open(["me", "open"])
+    table, league = await ana.open(["me", "open"]), (await found(ana))["id"]
     schema = (await ana.operate("/schema/openapi.json")).json()
     paths = [path for path, operations in schema["paths"].items() if "get" in operations]
     assert len(paths) > 8
     before = contents(settings)
     for path in paths:
-        await ana.http.get(path.format(table=table, game="parade", language="es"))
+        await ana.http.get(path.format(table=table, league=league, game="parade", language="es"))
     assert contents(settings) == before
     assert (await ana.http.get("/api/me/recovery")).status_code == 405
 

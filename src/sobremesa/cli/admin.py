@@ -126,6 +126,28 @@ async def delete(house: House, wish: Wish) -> Answer:
     return done(wish, "admin-erased") if await house.erase(wish.about) else refuse("no-such-table")
 
 
+# ---- leagues ----------------------------------------------------------------------------------------------------------------------------
+
+
+async def list_leagues(house: House, wish: Wish) -> Answer:
+    rows = [
+        {
+            "id": row.id,
+            "game": row.founded.game,
+            "name": row.founded.name,
+            "last": date(row.last),
+            "entries": row.entries,
+        }
+        for row in await house.leagues.all()
+    ]
+    lines = [f"{r['id']:<13} {r['game']:<12} {r['last']}  {r['entries']:>6}  {r['name']}" for r in rows]
+    return Found(rows, [say(wish.language, "admin-leagues"), *lines])
+
+
+async def delete_league(house: House, wish: Wish) -> Answer:
+    return done(wish, "admin-league-erased") if await house.leagues.erase(wish.about) else refuse("no-such-league")
+
+
 # ---- guests -----------------------------------------------------------------------------------------------------------------------------
 
 
@@ -202,6 +224,8 @@ ACTIONS: Final[dict[str, Callable[[House, Wish], Awaitable[Answer]]]] = {
     "table": show_table,
     "close": close,
     "delete": delete,
+    "leagues": list_leagues,
+    "delete-league": delete_league,
     "guests": list_guests,
     "guest": show_guest,
     "forget": forget,
@@ -209,4 +233,4 @@ ACTIONS: Final[dict[str, Callable[[House, Wish], Awaitable[Answer]]]] = {
     "read-only": read_only,
     "announce": announce,
 }
-ABOUT_ONE: Final = ("table", "close", "delete", "guest", "forget", "read-only")
+ABOUT_ONE: Final = ("table", "close", "delete", "delete-league", "guest", "forget", "read-only")

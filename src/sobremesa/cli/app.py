@@ -12,7 +12,19 @@ from ..i18n import LANGUAGES, either, say
 from .spoken import SpokenHelp
 
 What = Literal[
-    "tables", "table", "close", "delete", "guests", "guest", "forget", "prune", "read-only", "announce", "token"
+    "tables",
+    "table",
+    "close",
+    "delete",
+    "leagues",
+    "delete-league",
+    "guests",
+    "guest",
+    "forget",
+    "prune",
+    "read-only",
+    "announce",
+    "token",
 ]
 
 

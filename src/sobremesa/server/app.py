@@ -28,6 +28,7 @@ from . import (
     guests,
     health,
     imports,
+    leagues,
     lessons,
     limits,
     lookbacks,
@@ -52,6 +53,7 @@ from .site import Site
 from .socket import table_socket
 from .spending import share_spending
 from .store import Store
+from .tending import Tending
 from .visitors import Proxies
 
 
@@ -73,7 +75,7 @@ def create_app(
     set_up_logs(as_json=settings.log == "json")
     gc.set_threshold(*garbage.YOUNG)
     hub = Hub(settings, store, broker, neighbours)
-    gates = Gates(settings.hurry)
+    gates, tending = Gates(settings.hurry), Tending(hub)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -83,6 +85,7 @@ def create_app(
             async with open_to(neighbours, app):
                 yield
         finally:
+            await tending.stop()
             await hub.stop()
 
     return Site(
@@ -94,6 +97,7 @@ def create_app(
             *lookbacks.ROUTES,
             *daily.ROUTES,
             *puzzles.ROUTES,
+            *leagues.ROUTES,
             *imports.ROUTES,
             *game_requests.routes(),
             *fairness_meter.ROUTES,

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -67,6 +68,7 @@ class Hub:
         self.grace = GRACE if self.broker.is_shared else 0.0
         self.rooms: dict[str, Room] = {}
         self.obeying = Obeying(self)
+        self.on_league_game: Callable[[str], None] = lambda league: None  # one of this league is over
         self._loading: dict[str, asyncio.Task[Found]] = {}
         self._chores: asyncio.Task[None] | None = None
         self._watch: asyncio.Task[None] | None = None

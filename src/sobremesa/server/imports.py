@@ -92,6 +92,7 @@ def table_of(records: list[Record], games: list[Played], viewer: int) -> TableVi
         version=first.rules,
         title="",
         day="",
+        league=None,
         options=msgspec.to_builtins(first.options),
         status="over" if games[-1].is_over else "playing",
         host=False,

@@ -231,6 +231,36 @@ class Verdict(msgspec.Struct, frozen=True):
     why: Sentence | None
 
 
+class NewLeague(msgspec.Struct, frozen=True):
+    """A league to be founded. `seats` are those at a full table; `rounds` are those of a Swiss league; those who meet in a round play so many
+    `games`; `spare` says what becomes of who is left over; `join`: the organiser plays, too, called `me`."""
+
+    name: Name
+    game: str
+    seats: Annotated[int, msgspec.Meta(ge=2, le=100)]
+    format: Literal["robin", "swiss"]
+    options: dict[str, Any] = {}
+    rounds: Number = 3
+    games: Number = 1
+    spare: Literal["bye", "bot"] = "bye"
+    level: str = ""  # of the bots that fill seats
+    approves: bool = False
+    join: bool = True
+    me: Name | None = None
+
+
+class JoinLeague(msgspec.Struct, frozen=True):
+    name: Name | None = None
+
+
+class LeagueOrder(msgspec.Struct, frozen=True):
+    """What the organiser wants; `member` and `table` where it is about one."""
+
+    what: Literal["admit", "remove", "open", "close", "start", "forfeit", "close-round", "end"]
+    member: Number = -1
+    table: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
 class Looking(msgspec.Struct, frozen=True):
     """So many decisions have been weighed again."""
 

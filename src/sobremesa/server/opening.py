@@ -44,6 +44,7 @@ class Wish:
     id: str = ""  # of the table, where it has been settled already; and its secret
     secret: str = ""
     day: str = ""  # whose deal it is, where it is the same for everybody
+    league: log.OfLeague | None = None
 
 
 def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | Refusal:
@@ -67,6 +68,7 @@ def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | R
         invited=wish.invited,
         cover=wish.cover,
         day=wish.day,
+        league=wish.league,
     )
     table = Table.decide_opening(opened)
     return table if isinstance(table, Refusal) else seat_all(table, wish.sitting)

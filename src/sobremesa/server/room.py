@@ -178,6 +178,8 @@ class Room:
             self.tell_presence()  # who watched plays now, or the other way round
             self.absence.welcome_back()  # somebody may have come just before a bot was let in for them
         self.clock.wake()
+        if self.table.opened.league and log.Moved in news and self.table.status == "over":
+            self.hub.on_league_game(self.table.opened.league.id)
         return True
 
     def _tell_all(self, seen: Position, news: set[type]) -> None:

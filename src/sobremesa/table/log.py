@@ -32,11 +32,20 @@ class SeatPlan(msgspec.Struct, frozen=True):
 
 
 class Invited(msgspec.Struct, frozen=True):
-    """A seat that is kept for a guest until they sit down."""
+    """A seat that is kept for a guest until they sit down; with `always`, also when they have left it again, and no bot takes it."""
 
     seat: int
     guest: str
     name: str
+    always: bool = False
+
+
+class OfLeague(msgspec.Struct, frozen=True):
+    """Of which league a table is, and of which round."""
+
+    id: str
+    name: str
+    round: int
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -55,6 +64,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     invited: list[Invited] = []
     cover: int = 60  # seconds somebody may be gone before the others may let a bot play for them; 0: for ever
     day: str = ""  # whose deal this is, as 2026-11-16: the same for everybody
+    league: OfLeague | None = None
 
 
 class Sat(Entry, frozen=True, tag="sat"):

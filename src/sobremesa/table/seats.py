@@ -57,6 +57,7 @@ def follow(seats: list[Seat], entry: log.Sat | log.Left | log.Filled, is_dealt: 
             if is_dealt:  # the seat stays theirs; somebody may let a bot cover for them
                 sitting.away = True
             else:
-                seats[entry.seat] = Seat()
+                kept = sitting.invited if sitting.invited and sitting.invited.always else None
+                seats[entry.seat] = Seat(invited=kept)
         case log.Filled():
             sitting.level = entry.level

@@ -243,6 +243,9 @@ class Table:
             return refuse("unknown-level", level=level[:40], levels=", ".join(self.opened.levels))
         if self.seats[seat].kind != "open" and not self.seats[seat].away and seat not in gone:
             return refuse("seat-taken", seat=seat + 1)
+        kept = self.seats[seat].invited
+        if kept and kept.always and self.seats[seat].kind == "open":
+            return refuse("seat-kept", seat=seat + 1, name=kept.name)
         return [log.Filled(at, seat, self.opened.levels[-1] if self.seats[seat].guest else level, id, guest)]
 
     def decide_return(self, at: float, guest: str) -> Decision:

@@ -55,6 +55,7 @@ class TableView(msgspec.Struct, frozen=True):
     version: str
     title: str
     day: str  # the day whose deal this is, the same for everybody
+    league: log.OfLeague | None
     options: dict[str, Any]
     status: Status
     host: bool
@@ -131,6 +132,7 @@ def fixed(table: Table) -> dict[str, Any]:
         "version": opened.version,
         "title": opened.title,
         "day": opened.day,
+        "league": opened.league,
         "commitment": fairness.commitment(opened.secret),
         "phrases": list(PHRASES),
         "levels": list(opened.levels),

@@ -1,6 +1,6 @@
 // The server's plain HTTP side. Every refusal arrives as a Refused with a code and a reason in the reader's language.
 import { language } from "./i18n.svelte";
-import type { Checked, Choices, ClosedView, Created, Daily, Frame, GameInfo, Hint, Me, MyTables, NewTable, Puzzles, Refusal, Shown, Shuffle, TableView, Verdict } from "./types";
+import type { Checked, Choices, ClosedView, Created, Daily, Frame, GameInfo, Hint, LeagueGlance, LeagueOrder, LeagueView, Me, MyTables, NewLeague, NewTable, Puzzles, Refusal, Shown, Shuffle, TableView, Verdict } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -49,10 +49,25 @@ export const api = {
   openPuzzle: (game: string, number: number) => call<Created>("POST", "/puzzles", { game, number }),
   verdict: (id: string) => call<Verdict>("POST", `/tables/${encodeURIComponent(id)}/verdict`),
   myTables: () => call<MyTables>("GET", "/me/tables"),
+  leagues: () => call<LeagueGlance[]>("GET", "/leagues"),
+  league: (id: string) => call<LeagueView>("GET", leagueAddress(id)),
+  found: (league: NewLeague) => call<LeagueView>("POST", "/leagues", league),
+  join: (id: string, name: string) => call<LeagueView>("POST", `${leagueAddress(id)}/join`, { name }),
+  leave: (id: string) => call<LeagueView>("POST", `${leagueAddress(id)}/leave`),
+  organise: (id: string, order: LeagueOrder) => call<LeagueView>("POST", `${leagueAddress(id)}/orders`, order),
   hint: (id: string) => call<Hint>("POST", `/tables/${encodeURIComponent(id)}/hint`),
   frames: (id: string, from = 0, seat: number | null = null) => call<Frame[]>("GET", `/tables/${encodeURIComponent(id)}/frames?from=${from}${seat === null ? "" : `&seat=${seat}`}`),
   show: (id: string) => call<TableView>("POST", `/tables/${encodeURIComponent(id)}/show`),
 };
+
+function leagueAddress(id: string): string {
+  return `/leagues/${encodeURIComponent(id)}`;
+}
+
+/** All of it, or one of its parts for a spreadsheet. */
+export function leagueFile(id: string, part = ""): string {
+  return `/api${leagueAddress(id)}${part && `/${part}.csv`}`;
+}
 
 export function qrAddress(id: string): string {
   return `/api/tables/${encodeURIComponent(id)}/qr.svg`;

@@ -157,6 +157,90 @@ export interface HintMove {
   points: number;
 }
 
+export interface JoinLeague {
+  name?: string | null;
+}
+
+export interface LeagueGlance {
+  id: string;
+  name: string;
+  game: string;
+  status: "gathering" | "over" | "playing";
+  round: number;
+  planned: number;
+  members: number;
+  organiser: boolean;
+}
+
+/** `number` is how results name them. */
+export interface LeagueMember {
+  number: number;
+  name: string;
+  standing: "asking" | "in" | "left" | "removed";
+}
+
+/** What the organiser wants; `member` and `table` where it is about one. */
+export interface LeagueOrder {
+  what: "admit" | "close" | "close-round" | "end" | "forfeit" | "open" | "remove" | "start";
+  member?: number;
+  table?: string;
+}
+
+export interface LeagueRound {
+  number: number;
+  tables: LeagueTable[];
+  byes: number[];
+  walkovers: number[];
+}
+
+/** `direct`: won from those with as many points; `strength`: points of those met, on average; `margin`: by which games were won or lost. */
+export interface LeagueRow {
+  member: number;
+  place: number;
+  points: number;
+  games: number;
+  wins: number;
+  direct: number;
+  strength: number;
+  margin: number;
+  rating: number;
+  unsure: number;
+}
+
+/** A table of a round: members by seat, -1 for a bot. `places` (how many were ahead) and `points` are by seat, too, once it is over; `absent` did not play. */
+export interface LeagueTable {
+  table: string;
+  members: number[];
+  status: "forfeit" | "lost" | "over" | "playing" | "void" | "waiting";
+  places: number[];
+  points: number[];
+  absent: number[];
+}
+
+/** `cross` is what each has won from each, by their numbers; null where two have not met. `rounds` are those that have begun, `planned` how many there are to be; `you` is the asker's number. */
+export interface LeagueView {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: number;
+  format: "robin" | "swiss";
+  planned: number;
+  games: number;
+  spare: "bot" | "bye";
+  level: string;
+  approves: boolean;
+  status: "gathering" | "over" | "playing";
+  open: boolean;
+  organiser: boolean;
+  you: number | null;
+  members: LeagueMember[];
+  rounds: LeagueRound[];
+  standings: LeagueRow[];
+  cross: ((number | null)[])[];
+  seq: number;
+}
+
 /** A table's games in hindsight. `lost` is what a decision of each seat cost it on average; `moves` is the fingerprint of what was looked at. */
 export interface LookBack {
   moves: string;
@@ -198,6 +282,22 @@ export interface MyTables {
   more: number;
 }
 
+/** A league to be founded. `seats` are those at a full table; `rounds` are those of a Swiss league; those who meet in a round play so many `games`; `spare` says what becomes of who is left over; `join`: the organiser plays, too, called `me`. */
+export interface NewLeague {
+  name: string;
+  game: string;
+  seats: number;
+  format: "robin" | "swiss";
+  options?: Record<string, unknown>;
+  rounds?: number;
+  games?: number;
+  spare?: "bot" | "bye";
+  level?: string;
+  approves?: boolean;
+  join?: boolean;
+  me?: string | null;
+}
+
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -209,6 +309,13 @@ export interface NewTable {
   patience?: number;
   hints?: boolean | null;
   cover?: number;
+}
+
+/** Of which league a table is, and of which round. */
+export interface OfLeague {
+  id: string;
+  name: string;
+  round: number;
 }
 
 export interface PuzzleOfTheDay {
@@ -298,6 +405,7 @@ export interface TableChanges {
   version?: string;
   title?: string;
   day?: string;
+  league?: OfLeague | null;
   options?: Record<string, unknown>;
   status?: "between" | "over" | "playing" | "waiting";
   host?: boolean;
@@ -330,6 +438,7 @@ export interface TableView {
   version: string;
   title: string;
   day: string;
+  league: OfLeague | null;
   options: Record<string, unknown>;
   status: "between" | "over" | "playing" | "waiting";
   host: boolean;

@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "puzzles"; game: string; number: number }
+  | { page: "league"; id: string }
   | { page: "own"; name: string; code: string }
   | { page: "lost" };
 
@@ -24,6 +25,7 @@ export function parse(path: string): Route {
   if (head === "rules" && id && parts.length === 2) return { page: "rules", game: id };
   if (head === "learn" && id && parts.length === 2) return { page: "learn", game: id };
   if (head === "puzzles" && (parts.length === 1 || (parts.length === 3 && Number(tail) >= 1))) return { page: "puzzles", game: id ?? "", number: Number(tail ?? 0) };
+  if (head === "league" && parts.length <= 2) return { page: "league", id: id ?? "" };
   if (ownPage(head) && parts.length <= 2) return { page: "own", name: head, code: id ?? "" };
   return { page: "lost" };
 }

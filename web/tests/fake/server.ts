@@ -54,6 +54,7 @@ export function table(change: Partial<TableView> = {}): TableView {
     version: "parade/1",
     title: "",
     day: "",
+    league: null,
     shown: [],
     open: false,
     options: {},

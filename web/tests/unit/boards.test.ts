@@ -160,6 +160,9 @@ test("addresses of boards and lessons are understood", () => {
   expect(parse("/boards")).toEqual({ page: "own", name: "boards", code: "" });
   expect(parse("/boards/J2abc")).toEqual({ page: "own", name: "boards", code: "J2abc" });
   expect(parse("/learn/jackrabbits")).toEqual({ page: "learn", game: "jackrabbits" });
+  expect(parse("/league")).toEqual({ page: "league", id: "" });
+  expect(parse("/league/abc")).toEqual({ page: "league", id: "abc" });
+  expect(parse("/league/abc/d")).toEqual({ page: "lost" });
   expect(parse("/boards/a/b")).toEqual({ page: "lost" });
 });
 

@@ -17,8 +17,8 @@ help-usage-admin = sobremesa admin WAS [ID] [OPTIONEN]
 help-admin = Kümmert sich um Tische und Gäste eines Servers, auch während er läuft.
 help-word-what = WAS
 help-word-id = ID
-help-flag-admin-what = tables, table ID, close ID, delete ID; guests, guest ID, forget ID; prune --days N; read-only on oder off; announce, announce off; token.
-help-flag-admin-id = Der Tisch oder Gast, um den es geht; on oder off.
+help-flag-admin-what = tables, table ID, close ID, delete ID; leagues, delete-league ID; guests, guest ID, forget ID; prune --days N; read-only on oder off; announce, announce off; token.
+help-flag-admin-id = Der Tisch, die Liga oder der Gast, worum es geht; on oder off.
 help-flag-admin-days = prune: Tische, an denen so viele Tage niemand gespielt hat, und Gäste, die so lange nicht da waren.
 help-flag-admin-minutes = announce: in wie vielen Minuten der Server neu gestartet wird.
 help-flag-admin-text = announce: eigene Worte, die danach gesagt werden.
@@ -27,6 +27,8 @@ admin-tables = Tisch         Spiel        zuletzt (UTC)      Zeilen   Titel
 admin-guests = Gast              zuletzt     Name
 admin-closed = Tisch { $which } ist geschlossen: Er kann gelesen, aber nicht weitergespielt werden.
 admin-erased = Tisch { $which } ist gelöscht.
+admin-leagues = Liga          Spiel        zuletzt (UTC)      Einträge Name
+admin-league-erased = Die Liga { $which } ist gelöscht. Ihre Tische bleiben.
 admin-forgotten = Gast { $which } ist vergessen: Name und Code sind weg, und ebenso Name und Worte an { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tischen

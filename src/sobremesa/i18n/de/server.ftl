@@ -44,6 +44,7 @@ privacy-title = Was dieser Server von dir aufhebt
 privacy-cookie = Ein Cookie, bis ein Jahr nach deinem letzten Besuch, damit der Server dich wiedererkennt. Es gibt kein Konto, keine Adresse, kein Passwort; sonst erfährt es niemand.
 privacy-name = Wenn du dir einen Namen gibst: den Namen, deine Sprache, den Fingerabdruck deines Wiederherstellungscodes und den Tag, an dem du zuletzt etwas getan hast.
 privacy-tables = Von jedem Tisch: wer unter welchem Namen dort saß, jeden Zug, was im Chat stand, und wann. Lesen kann es, wer den Link hat.
+privacy-leagues = Von einer Liga: ihren Namen, wer sie unter welchem Namen gegründet hat oder dabei ist, und die Ergebnisse ihrer Partien. Lesen kann es, wer den Link hat; sie wird so lange aufgehoben wie ein Tisch.
 privacy-tables-kept = { $tables ->
     [0] Tische bleiben, bis der Gastgeber dieses Servers sie löscht.
     [one] Ein Tisch wird { $tables } Tag nach dem letzten Zug gelöscht.
@@ -67,3 +68,20 @@ preview-over = { $count ->
     [one] { $names } hat gewonnen. Sieh dir das Spiel Zug um Zug an.
    *[other] { $names } teilen sich den Sieg. Sieh dir das Spiel Zug um Zug an.
 }
+
+# Eine Liga für Tabellenprogramme: was über den Spalten steht
+league-csv-place = Platz
+league-csv-name = Name
+league-csv-points = Punkte
+league-csv-games = Partien
+league-csv-wins = Siege
+league-csv-direct = Direkt
+league-csv-strength = Punkte der Gegner
+league-csv-margin = Abstand
+league-csv-rating = Wertung
+league-csv-unsure = Unsicherheit
+league-csv-round = Runde
+league-csv-table = Tisch
+league-csv-seat = Sitzplatz
+league-csv-game-points = Punkte in der Partie
+league-csv-status = Stand

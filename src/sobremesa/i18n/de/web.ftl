@@ -19,6 +19,7 @@ announcements = Was am Tisch geschieht
 sending = Wird gesendet …
 no-answer = Der Tisch antwortet nicht. Versuch es gleich noch einmal.
 your-turn = Du bist dran
+league-back = { $league }, Runde { $round }
 
 # Front page
 about = Kartenspiele am eigenen Tisch: mit Freunden per Link oder gegen starke Bots.
@@ -45,6 +46,7 @@ begin-bots = Gegen { $count ->
 } ({ $level }).
 begin-ways = Welche Partie
 front-records = Ein aufgezeichnetes Spiel öffnen
+front-leagues = Ligen
 
 # A new table
 new-title = Ein Tisch für Freunde

@@ -17,8 +17,8 @@ help-usage-admin = sobremesa admin WHAT [ID] [FLAGS]
 help-admin = Look after the tables and guests of a server, also while it runs.
 help-word-what = WHAT
 help-word-id = ID
-help-flag-admin-what = tables, table ID, close ID, delete ID; guests, guest ID, forget ID; prune --days N; read-only on or off; announce, announce off; token.
-help-flag-admin-id = The table or guest it is about; on or off.
+help-flag-admin-what = tables, table ID, close ID, delete ID; leagues, delete-league ID; guests, guest ID, forget ID; prune --days N; read-only on or off; announce, announce off; token.
+help-flag-admin-id = The table, league or guest it is about; on or off.
 help-flag-admin-days = prune: tables nobody has played at, and guests who have not come, for so many days.
 help-flag-admin-minutes = announce: in how many minutes the server is restarted.
 help-flag-admin-text = announce: words of your own, told after that.
@@ -27,6 +27,8 @@ admin-tables = table         game         last entry (UTC)   entries  title
 admin-guests = guest             last seen   name
 admin-closed = Table { $which } is closed: it can be read, but not continued.
 admin-erased = Table { $which } is erased.
+admin-leagues = league        game         last entry (UTC)   entries  name
+admin-league-erased = League { $which } is erased. Its tables stay.
 admin-forgotten = Guest { $which } is forgotten: name and recovery code are gone, and so are name and words at { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -44,6 +44,7 @@ privacy-title = What this server keeps of you
 privacy-cookie = One cookie, for a year after your last visit, so that the server knows that it is you again. There is no account, no address, no password; nobody else is told.
 privacy-name = If you give yourself a name: the name, your language, the fingerprint of your recovery code, and the day you last did something.
 privacy-tables = Of every table: who sat there under which name, every move, what was written in the chat, and when. Everybody who has its link can read it.
+privacy-leagues = Of a league: its name, who founded or joined it under which name, and the results of its games. Everybody who has its link can read it; it is kept as long as a table.
 privacy-tables-kept = { $tables ->
     [0] Tables are kept until the host of this server erases them.
     [one] A table is erased { $tables } day after its last move.
@@ -67,3 +68,20 @@ preview-over = { $count ->
     [one] { $names } won. See the game move by move.
    *[other] { $names } share the win. See the game move by move.
 }
+
+# A league as a table for spreadsheets: the heads of its columns
+league-csv-place = Place
+league-csv-name = Name
+league-csv-points = Points
+league-csv-games = Games
+league-csv-wins = Wins
+league-csv-direct = Direct
+league-csv-strength = Opponents’ points
+league-csv-margin = Margin
+league-csv-rating = Rating
+league-csv-unsure = Uncertainty
+league-csv-round = Round
+league-csv-table = Table
+league-csv-seat = Seat
+league-csv-game-points = Points in the game
+league-csv-status = Status

@@ -19,6 +19,7 @@ announcements = What happens at the table
 sending = Sending…
 no-answer = The table does not answer. Try again in a moment.
 your-turn = Your turn
+league-back = { $league }, round { $round }
 about = Card games at your own table: with friends by link, or against strong bots.
 
 # Front page
@@ -45,6 +46,7 @@ begin-bots = Against { $count ->
 } ({ $level }).
 begin-ways = Which game
 front-records = Open a recorded game
+front-leagues = Leagues
 
 # A new table
 new-title = A table for friends

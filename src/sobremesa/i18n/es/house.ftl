@@ -17,8 +17,8 @@ help-usage-admin = sobremesa admin QUÉ [ID] [OPCIONES]
 help-admin = Cuida de las mesas y los invitados de un servidor, también mientras está en marcha.
 help-word-what = QUÉ
 help-word-id = ID
-help-flag-admin-what = tables, table ID, close ID, delete ID; guests, guest ID, forget ID; prune --days N; read-only on u off; announce, announce off; token.
-help-flag-admin-id = La mesa o el invitado de que se trata; on u off.
+help-flag-admin-what = tables, table ID, close ID, delete ID; leagues, delete-league ID; guests, guest ID, forget ID; prune --days N; read-only on u off; announce, announce off; token.
+help-flag-admin-id = La mesa, la liga o el invitado de que se trata; on u off.
 help-flag-admin-days = prune: mesas en las que nadie ha jugado, e invitados que no han venido, en tantos días.
 help-flag-admin-minutes = announce: dentro de cuántos minutos se reinicia el servidor.
 help-flag-admin-text = announce: palabras tuyas, que se dicen después.
@@ -27,6 +27,8 @@ admin-tables = mesa          juego        última (UTC)       entradas título
 admin-guests = invitado          visto       nombre
 admin-closed = La mesa { $which } está cerrada: se puede leer, pero no seguir jugando.
 admin-erased = La mesa { $which } se ha borrado.
+admin-leagues = liga          juego        última anotación   entradas nombre
+admin-league-erased = La liga { $which } está borrada. Sus mesas se quedan.
 admin-forgotten = El invitado { $which } queda olvidado: ya no están su nombre ni su código, ni su nombre y sus palabras en { $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas

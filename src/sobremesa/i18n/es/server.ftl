@@ -44,6 +44,7 @@ privacy-title = Lo que este servidor guarda de ti
 privacy-cookie = Una cookie, durante un año desde tu última visita, para que el servidor sepa que vuelves a ser tú. No hay cuenta, ni dirección, ni contraseña; no se cuenta a nadie.
 privacy-name = Si te pones un nombre: el nombre, tu idioma, la huella de tu código de recuperación y el día en que hiciste algo por última vez.
 privacy-tables = De cada mesa: quién se sentó y con qué nombre, cada jugada, lo que se escribió en el chat, y cuándo. Lo puede leer quien tenga su enlace.
+privacy-leagues = De una liga: su nombre, quién la fundó o entró y con qué nombre, y los resultados de sus partidas. Lo puede leer quien tenga su enlace; se guarda tanto tiempo como una mesa.
 privacy-tables-kept = { $tables ->
     [0] Las mesas se guardan hasta que las borre el anfitrión de este servidor.
     [one] Una mesa se borra { $tables } día después de su última jugada.
@@ -67,3 +68,20 @@ preview-over = { $count ->
     [one] Ganó { $names }. Mira la partida jugada a jugada.
    *[other] { $names } comparten la victoria. Mira la partida jugada a jugada.
 }
+
+# Una liga para hojas de cálculo: los títulos de las columnas
+league-csv-place = Puesto
+league-csv-name = Nombre
+league-csv-points = Puntos
+league-csv-games = Partidas
+league-csv-wins = Victorias
+league-csv-direct = Directo
+league-csv-strength = Puntos de los rivales
+league-csv-margin = Margen
+league-csv-rating = Fuerza
+league-csv-unsure = Incertidumbre
+league-csv-round = Ronda
+league-csv-table = Mesa
+league-csv-seat = Asiento
+league-csv-game-points = Puntos en la partida
+league-csv-status = Estado

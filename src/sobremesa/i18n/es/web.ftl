@@ -19,6 +19,7 @@ announcements = Lo que pasa en la mesa
 sending = Enviando…
 no-answer = La mesa no responde. Prueba otra vez dentro de un momento.
 your-turn = Te toca
+league-back = { $league }, ronda { $round }
 about = Juegos de cartas en tu propia mesa: con amigos mediante un enlace, o contra buenos bots.
 
 # Portada
@@ -45,6 +46,7 @@ begin-bots = Contra { $count ->
 } ({ $level }).
 begin-ways = Qué partida
 front-records = Abrir una partida grabada
+front-leagues = Ligas
 
 # Una mesa nueva
 new-title = Una mesa para amigos

@@ -17,8 +17,8 @@ help-usage-admin = sobremesa admin QUOI [ID] [OPTIONS]
 help-admin = Prend soin des tables et des invités d’un serveur, même en marche.
 help-word-what = QUOI
 help-word-id = ID
-help-flag-admin-what = tables, table ID, close ID, delete ID ; guests, guest ID, forget ID ; prune --days N ; read-only on ou off ; announce, announce off ; token.
-help-flag-admin-id = La table ou l’invité dont il s’agit ; on ou off.
+help-flag-admin-what = tables, table ID, close ID, delete ID ; leagues, delete-league ID ; guests, guest ID, forget ID ; prune --days N ; read-only on ou off ; announce, announce off ; token.
+help-flag-admin-id = La table, le championnat ou l’invité dont il s’agit ; on ou off.
 help-flag-admin-days = prune : tables où personne n’a joué, et invités qui ne sont pas venus, depuis tant de jours.
 help-flag-admin-minutes = announce : dans combien de minutes le serveur redémarre.
 help-flag-admin-text = announce : vos propres mots, dits après cela.
@@ -27,6 +27,8 @@ admin-tables = table         jeu          dernière (UTC)     lignes   titre
 admin-guests = invité            vu le       nom
 admin-closed = La table { $which } est fermée : on peut la lire, mais plus y jouer.
 admin-erased = La table { $which } est effacée.
+admin-leagues = championnat   jeu          dernière (UTC)     entrées  nom
+admin-league-erased = Le championnat { $which } est effacé. Ses tables restent.
 admin-forgotten = L’invité { $which } est oublié : son nom et son code n’existent plus, ni son nom et ses mots à { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

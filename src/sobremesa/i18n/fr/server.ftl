@@ -44,6 +44,7 @@ privacy-title = Ce que ce serveur garde de vous
 privacy-cookie = Un cookie, pendant un an après votre dernière visite, pour que le serveur vous reconnaisse. Il n’y a ni compte, ni adresse, ni mot de passe ; personne d’autre n’en sait rien.
 privacy-name = Si vous vous donnez un nom : le nom, votre langue, l’empreinte de votre code de récupération, et le jour où vous avez fait quelque chose pour la dernière fois.
 privacy-tables = De chaque table : qui s’y est assis et sous quel nom, chaque coup, ce qui s’est écrit dans la discussion, et quand. Toute personne qui a le lien peut le lire.
+privacy-leagues = D’un championnat : son nom, qui l’a créé ou rejoint et sous quel nom, et les résultats de ses parties. Toute personne qui a le lien peut le lire ; il est gardé aussi longtemps qu’une table.
 privacy-tables-kept = { $tables ->
     [0] Les tables sont gardées jusqu’à ce que l’hôte de ce serveur les efface.
     [one] Une table est effacée { $tables } jour après son dernier coup.
@@ -67,3 +68,20 @@ preview-over = { $count ->
     [one] { $names } a gagné. Revoyez la partie coup par coup.
    *[other] { $names } partagent la victoire. Revoyez la partie coup par coup.
 }
+
+# Un championnat pour un tableur : les titres des colonnes
+league-csv-place = Place
+league-csv-name = Nom
+league-csv-points = Points
+league-csv-games = Parties
+league-csv-wins = Victoires
+league-csv-direct = Direct
+league-csv-strength = Points des rivaux
+league-csv-margin = Écart
+league-csv-rating = Force
+league-csv-unsure = Incertitude
+league-csv-round = Ronde
+league-csv-table = Table
+league-csv-seat = Siège
+league-csv-game-points = Points dans la partie
+league-csv-status = État

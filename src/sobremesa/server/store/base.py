@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from ...league import entries as league_log
 from ...table.log import AnyEntry
 from .orders import Order
 
@@ -98,6 +99,22 @@ class Store(ABC):
     @abstractmethod
     async def sat_at(self, guest: str, most: int, only_days: bool = False) -> list[Sat]:
         """The tables this guest sat down at last; or of these, those with the deal of a day."""
+
+    @abstractmethod
+    async def looked_at(self, tables: Sequence[str]) -> list[Sat]:
+        """Of these tables, those there are."""
+
+    @abstractmethod
+    async def league(self, id: str) -> list[league_log.AnyEntry | None]:
+        """The log of a league; empty for an unknown one. None in place of an entry that cannot be read."""
+
+    @abstractmethod
+    async def append_to_league(self, id: str, seq: int, entries: Sequence[league_log.AnyEntry]) -> None:
+        """Write entries as seq, seq + 1, … of a league, all or none; durable on return. Raises Conflict, where somebody was faster."""
+
+    @abstractmethod
+    async def leagues_of(self, guest: str, most: int) -> list[str]:
+        """The leagues this guest has founded or joined last."""
 
     @abstractmethod
     async def note(self, table: str, kind: str, seq: int, text: str) -> None:

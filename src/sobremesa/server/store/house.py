@@ -17,14 +17,15 @@ from sqlalchemy.pool import NullPool
 
 from ...core.errors import refuse
 from ...table import log
+from . import leagues
 from . import orders as wanted
+from .leagues import NOBODY, LeagueStore
 from .schema import HEAD, guests, logs, notes, orders, schema
 from .sqlite import set_up
 from .upgrading import Unusable, revision_of
 
 DAY: Final = 24 * 3600.0  # seconds
 ATTEMPTS: Final = 50  # to write after whoever plays meanwhile
-NOBODY: Final = "–"  # the name of who is forgotten
 
 
 class TableRow(NamedTuple):
@@ -48,6 +49,7 @@ class GuestRow(NamedTuple):
 class House:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.leagues = LeagueStore(engine)
 
     # ---- tables -------------------------------------------------------------------------------------------------------------------------
 
@@ -108,19 +110,20 @@ class House:
             return list((await connection.execute(naming(guest))).scalars())
 
     async def forget(self, guest: str) -> list[str] | None:
-        """Name, code and words of a guest are gone, here and at the tables they sat at; those. Games stay what they were.
+        """Name, code and words of a guest are gone, here, in leagues and at the tables they sat at; those. Games stay what they were.
         None if nobody knows such a guest."""
         async with self._engine.begin() as connection:
             removed = (await connection.execute(sa.delete(guests).where(guests.c.id == guest))).rowcount
             for other in those_with("guest"):
                 await connection.execute(sa.delete(other).where(other.c.guest == guest))
+            joined = await leagues.forget(connection, guest)
             tables = list((await connection.execute(naming(guest))).scalars())
             for table in tables:
                 await _blacken(connection, table, guest)
                 await connection.execute(sa.delete(notes).where(notes.c.table_id == table))
         for table in tables:
             await self.order(wanted.Changed(table))
-        return tables if removed or tables else None
+        return tables if removed or tables or joined else None
 
     # ---- age ----------------------------------------------------------------------------------------------------------------------------
 
@@ -130,7 +133,11 @@ class House:
     async def guests_before(self, at: float, going: Sequence[str] = ()) -> list[str]:
         """Those who have not been seen since, and sit at no table that is kept, once those have gone that are going."""
         gone = [row.id for row in await self.guests() if row.seen < at]
-        return [guest for guest in gone if set(await self.tables_of(guest)) <= set(going)]
+        return [
+            guest
+            for guest in gone
+            if set(await self.tables_of(guest)) <= set(going) and not await self.leagues.of(guest, 1)
+        ]
 
     async def sweep(self, tables: int, guests: int) -> tuple[int, int]:
         """Be rid of what is older than so many days; 0: of nothing."""
@@ -138,6 +145,8 @@ class House:
         old = await self.tables_before(now - tables * DAY) if tables else []
         for table in old:
             await self.erase(table)
+        for league in await self.leagues.before(now - tables * DAY) if tables else []:
+            await self.leagues.erase(league)
         gone = await self.guests_before(now - guests * DAY) if guests else []
         for guest in gone:
             await self.forget(guest)

@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-REVISIONS: Final = ("v1", "v2", "v3", "v4")  # every schema there has been: migrations/versions
+REVISIONS: Final = ("v1", "v2", "v3", "v4", "v8")  # every schema there has been: migrations/versions
 HEAD: Final = REVISIONS[-1]
 
 schema = sa.MetaData()
@@ -59,6 +59,21 @@ orders = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
+)
+# Leagues: what happened in each, and who has founded or joined it.
+league_logs = sa.Table(
+    "league_logs",
+    schema,
+    sa.Column("league_id", sa.String(40), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("entry", sa.Text, nullable=False),
+)
+league_guests = sa.Table(
+    "league_guests",
+    schema,
+    sa.Column("guest", sa.String(40), primary_key=True),
+    sa.Column("league_id", sa.String(40), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
 )
 # Alembic's own: which of the revisions this is.
 version = sa.Table(

@@ -13,10 +13,12 @@ from sqlalchemy import event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from ...league import entries as league_log
 from ...table import log
 from .base import Guest, ReadOnly, Sat, Sitting, Store, Then
 from .group import Append, Batch, Group, Row, sittings_of_those
 from .house import House, today
+from .leagues import Entries, LeagueStore
 from .orders import Order
 from .schema import guests, logs, notes, probes, sittings
 from .sqlite import SqliteWriter, set_up
@@ -43,6 +45,7 @@ class SqlStore(Store):
         self._is_sqlite = self._engine.dialect.name == "sqlite"
         self._sqlite = SqliteWriter(self._engine.url.database or "") if self._is_sqlite else None
         self.house = House(self._engine)
+        self._leagues = LeagueStore(self._engine)
         self._group = Group(self._sqlite.write if self._sqlite else self._write)
         if self._is_sqlite:
             event.listen(self._engine.sync_engine, "connect", lambda connection, _: set_up(connection))
@@ -115,7 +118,14 @@ class SqlStore(Store):
         theirs = sa.select(sittings).where(sittings.c.guest == guest)
         if only_days:
             theirs = theirs.where(sittings.c.day != "")
-        last = theirs.order_by(sittings.c.at.desc()).limit(most).subquery()
+        return await self._sat(theirs.order_by(sittings.c.at.desc()).limit(most).subquery())
+
+    async def looked_at(self, tables: Sequence[str]) -> list[Sat]:
+        these = sa.select(logs.c.table_id, sa.literal("").label("day"))
+        return await self._sat(these.where(logs.c.table_id.in_(tables), logs.c.seq == 1).subquery())
+
+    async def _sat(self, last: sa.Subquery) -> list[Sat]:
+        """Of these tables, with their days: how far their logs have come, and what is noted of them."""
         every = logs.alias()
         end = sa.select(sa.func.max(every.c.seq)).where(every.c.table_id == last.c.table_id).scalar_subquery()
         query = (
@@ -143,6 +153,19 @@ class SqlStore(Store):
         query = sa.select(notes.c.text).where(notes.c.table_id == table, notes.c.kind == kind, notes.c.seq == seq)
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
+
+    # ---- leagues ------------------------------------------------------------------------------------------------------------------------
+
+    async def league(self, id: str) -> Entries:
+        return await self._leagues.load(id)
+
+    async def append_to_league(self, id: str, seq: int, entries: Sequence[league_log.AnyEntry]) -> None:
+        if self.is_read_only:
+            raise ReadOnly
+        await self._leagues.append(id, seq, entries)
+
+    async def leagues_of(self, guest: str, most: int) -> list[str]:
+        return await self._leagues.of(guest, most)
 
     # ---- guests -------------------------------------------------------------------------------------------------------------------------
 
