@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-REVISIONS: Final = ("v1", "v2", "v3", "v4", "v8")  # every schema there has been: migrations/versions
+REVISIONS: Final = ("v1", "v2", "v3", "v4", "v5")  # every schema there has been: migrations/versions
 HEAD: Final = REVISIONS[-1]
 
 schema = sa.MetaData()

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "v8"
+revision = "v5"
 down_revision = "v4"
 
 
