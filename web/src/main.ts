@@ -12,3 +12,5 @@ startRouter();
 void askGames();
 await setLanguage(preferred([prefs.language, ...navigator.languages]));
 mount(App, { target: document.getElementById("app")!, props: { met: meet() } });
+// Not before the page has all it needs.
+if (import.meta.env.PROD) setTimeout(() => void import("./components/upkeep/upkeep.svelte").then(({ begin }) => begin()), 3000);

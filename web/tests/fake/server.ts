@@ -105,7 +105,6 @@ export function game(change: Partial<ParadeView> = {}): GameView {
     last_round: null,
     chosen: [false, false],
     kept: null,
-    here: [],
     discarding: [],
     discards_left: 0,
     sheet: { final: false, lead: 2, seats: [score(), score()] },
