@@ -162,5 +162,5 @@ def test_a_big_screen_shows_the_table_and_phones_hold_the_hands(server, visit):
     player.take_turn()
     expect(form.page.locator(".story li")).not_to_have_count(0)
     expect(shown.hand).to_have_count(0)
-    expect(form.page.locator("button:visible")).to_have_count(0)
+    expect(form.page.locator(":is(.button, .primary, .link):visible")).to_have_count(0)
     assert not hands_told(screen), json.dumps(screen.heard)[:200]
