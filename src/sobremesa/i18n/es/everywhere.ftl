@@ -3,7 +3,7 @@
 curtain-pass = Pasa el dispositivo a { $name }
 curtain-several = ¿Quién sigue?
 curtain-hidden = No se ve ninguna carta. Sigue cuando nadie más esté mirando.
-curtain-ready = Soy { $name }: enseñar mis cartas
+curtain-ready = Soy { $name }: mostrar mis cartas
 curtain-over = La partida ha terminado
 curtain-gather = Acercaos: el final es para todos.
 curtain-see = Ver el final
