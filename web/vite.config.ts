@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { words } from "./tools/words";
+import { worker } from "./tools/worker";
 
 // The Python package serves the built client, so it is built into the package.
 const STATIC = "../src/sobremesa/server/static";
@@ -12,7 +13,7 @@ const GAME = /web\/src\/games\/([^/]+)\/(?!editor\/)/;
 const OF_A_GAME = { name: (id: string) => `${GAME.exec(id)![1]}-shared`, test: GAME, minShareCount: 2 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [words(), svelte()],
+  plugins: [words(), svelte(), worker()],
   // Svelte's browser build is what the unit tests must mount, too.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

@@ -80,14 +80,17 @@ def arrive(
     phone: bool = False,
     motion: bool = False,
     prefs: dict[str, Any] | None = None,
+    app: bool = False,
 ) -> Visitor:
-    """Others' moves are shown at once and nothing moves by itself, unless the test is about that (`prefs`, `motion`)."""
+    """Others' moves are shown at once and nothing moves by itself, unless the test is about that (`prefs`, `motion`); nor does anything outlive a
+    page (`app`)."""
     context = browser.new_context(
         locale=language,
         viewport=PHONE if phone else DESKTOP,
         has_touch=phone,
         is_mobile=phone,
         device_scale_factor=1,
+        service_workers="allow" if app else "block",
         reduced_motion="no-preference" if motion else "reduce",
     )
     remembered = {"pace": "instant", "bots": {"count": 1, "level": "beginner"}} if prefs is None else prefs

@@ -85,7 +85,6 @@ async def test_seven_players(arrive: Arrive) -> None:
         ({"options": {"starter": 9}}, "options"),
         ({"options": {"starter": 3}}, "starter"),
         ({"options": {"colour": "red"}}, "options"),
-        ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "one-seat-each"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "oracle"}]}, "unknown-level"),
         ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "unknown-level"),
         ({"seats": [{"kind": "throne"}]}, "bad-request"),

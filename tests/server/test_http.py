@@ -24,6 +24,8 @@ async def site(settings: Settings, tmp_path: Path) -> AsyncIterator[httpx.AsyncC
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Sobremesa</title>")
+    (static / "sw.js").write_text("self")
+    (static / "manifest.webmanifest").write_text("{}")
     (static / "assets" / "app-1a2b.js").write_text("console.log('ñ')" * 50)
     (tmp_path / "outside.txt").write_text("private")
     async with (
@@ -55,6 +57,15 @@ async def test_every_page_is_the_client(site: httpx.AsyncClient, path: str) -> N
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     again = await site.get(path, headers={"if-none-match": page.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_the_service_worker_is_asked_for_every_time_and_speaks_for_all_pages(site: httpx.AsyncClient) -> None:
+    worker = await site.get("/sw.js")
+    assert (worker.headers["cache-control"], worker.headers["service-worker-allowed"]) == ("no-cache", "/")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    manifest = await site.get("/manifest.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    assert "service-worker-allowed" not in manifest.headers
 
 
 async def test_hashed_files_are_kept_forever_and_sent_compressed(site: httpx.AsyncClient) -> None:

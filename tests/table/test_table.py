@@ -34,7 +34,6 @@ def test_bots_alone_start_at_once() -> None:
         (["me", "open"], {"starter": 9}, "options"),
         (["me", "open"], {"colours": 7}, "options"),
         (["me", "grandmaster"], {}, "unknown-level"),
-        (["me", "me"], {}, "one-seat-each"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_a_reason(

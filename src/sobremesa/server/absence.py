@@ -33,7 +33,8 @@ class Absence:
 
     def welcome_back(self) -> None:
         """A seat that a bot plays is given back to whoever is here again."""
-        for guest in {one.guest for one in self._room.connections if one.guest}:
+        here = {guest for one in self._room.connections for guest in self._room.people_at(one) if guest}
+        for guest in here:
             if self._is_covered(guest):
                 self._room.spawn(self._give_back(guest))
 

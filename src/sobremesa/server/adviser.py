@@ -11,7 +11,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
 from ..core.errors import Refusal, refuse
+from ..core.protocol import MAX_SEATS
 from ..table import hints
+from ..table.beside import seat_asked
 from .hub import Hub
 from .limits import HINTS, REQUESTS
 from .messages import Hint, HintMove
@@ -70,12 +72,14 @@ async def give_hint(
     guest: NamedDependency[str | None],
     table: FromPath[str],
     budget: Annotated[int, QueryParameter(name="budget", ge=1, le=MOST_BUDGET)] = USUAL_BUDGET,
+    seat: Annotated[int | None, QueryParameter(name="seat", ge=0, lt=MAX_SEATS)] = None,
 ) -> Response[Hint]:
-    """The best moves for the asker's seat, which must owe a decision, from what that seat knows. `budget` is in playouts."""
+    """The best moves for the asker's seat, which must owe a decision, from what that seat knows. `budget` is in playouts; who shares a browser
+    says which `seat`."""
     gates.enter(request, REQUESTS)
     room = await room_of(hub, table)
     guest = player_at(request, room, guest)
-    seat = room.table.seat_of(guest)
+    seat = seat_asked(room.table, guest, seat)
     refusal = hints.refusal(room.table, seat)
     if refusal or seat is None:
         raise Refused(refusal or refuse("not-seated"))

@@ -66,7 +66,7 @@ class BotSeats:
 
     def _audience(self) -> Audience:
         table, here = self._room.table, self._room.connections
-        players = {one.address for one in here if table.seat_of(one.guest) is not None}
+        players = {one.address for one in here if table.seat_of(one.owner) is not None}
         return Audience(frozenset(players or {one.address for one in here}), bool(players))
 
     def _deals_next(self) -> bool:

@@ -21,7 +21,9 @@ MOST_WAITING: Final = 200  # messages; behind by more than this a client had bet
 
 class Connection:
     def __init__(self, guest: str | None, language: str, address: str = "") -> None:
-        self.guest = guest
+        self.guest = guest  # who looks, and acts; nobody while a browser that several share is handed on
+        self.owner = guest  # whose browser it is
+        self.dealt: int | None = None  # where several share it: how many games had been dealt when they began to look
         self.language = language
         self.address = address
         self.since = time.monotonic()

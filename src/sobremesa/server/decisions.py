@@ -9,16 +9,18 @@ from ..table import log
 from ..table.arranging import decide_arrange, decide_ready
 from ..table.table import MOST_NAME, Table
 from . import messages as m
+from .connection import Connection
 from .hub import Hub
 from .names import name_or_nickname, plain, tidy
 from .opening import next_table
 from .room import Accept, Decide, Room
 
 
-async def obey(hub: Hub, room: Room, guest: str | None, command: m.AnyCommand, accept: Accept) -> Refusal | int:
+async def obey(hub: Hub, room: Room, asker: Connection, command: m.AnyCommand, accept: Accept) -> Refusal | int:
     """The seq at which the command was accepted, which is said to `accept` at once; or why it was not."""
+    guest = asker.guest
     if guest is None:
-        return refuse("no-guest")
+        return refuse("nobody-looks" if asker.owner else "no-guest")
     if isinstance(command, m.AskRematch):
         return await rematch(hub, room, guest, command, accept)
     if isinstance(command, m.Sit | m.Say | m.Arrange):

@@ -156,9 +156,9 @@ class Hub:
 
     def admit(self, room: Room, connection: Connection, since: int | None) -> bool:
         """Watchers are let in as long as there is room; who belongs to the table always is, and comes in place of their own oldest page."""
-        if is_at_home(room, connection.guest):
-            make_room(room, connection.guest)
-        elif sum(not is_at_home(room, other.guest) for other in room.connections) >= MOST_WATCHING:
+        if is_at_home(room, connection.owner):
+            make_room(room, connection.owner)
+        elif sum(not is_at_home(room, other.owner) for other in room.connections) >= MOST_WATCHING:
             connection.refuse(refuse("too-many-watching", most=MOST_WATCHING))
             connection.close(Closing.FULL)
             return False
@@ -246,6 +246,6 @@ def is_at_home(room: Room, guest: str | None) -> bool:
 
 
 def make_room(room: Room, guest: str | None) -> None:
-    theirs = [other for other in room.connections if other.guest == guest]
+    theirs = [other for other in room.connections if other.owner == guest]
     if len(theirs) >= MOST_OF_A_GUEST:
         min(theirs, key=lambda other: other.since).close(Closing.FULL)

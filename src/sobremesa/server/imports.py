@@ -105,6 +105,7 @@ def table_of(records: list[Record], games: list[Played], viewer: int) -> TableVi
         words=first.words,
         after=[seat for seat, chair in enumerate(first.chairs) if chair.after],
         kept=None,
+        here=[],
         takeback=TakebackView("none", "game-over", None, []),
         match=match_view(first.game, len(records), games, first.players),
         rematch=None,

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ..bots.swings import Swing
+from ..core.protocol import MAX_SEATS
 from ..games.game import Sentence
 from ..games.registry import GAMES
 from ..table.events import Event, Ply
@@ -83,6 +84,7 @@ class NewTable(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     title: Name = ""
     words: Name | None = None
+    people: Annotated[list[Name], msgspec.Meta(max_length=MAX_SEATS)] = []  # who sits at the `me` seats after the first
     ticket: Annotated[str, msgspec.Meta(max_length=200)] | None = (
         None  # of a `Shuffle`, so that the words come after its commitment
     )
@@ -320,11 +322,13 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first message. `since` is the last seq this client has; `token` lets a program play a seat without a cookie."""
+    """The first message. `since` is the last seq this client has; `token` lets a program play a seat without a cookie. `look` is the seat to look
+    from, of those at this browser; null: as those see the table who only watch, which goes for a browser that several share if nothing is said."""
 
     since: Number | None = None
     language: Language = ""
     token: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    look: Number | UnsetType | None = UNSET
 
 
 class Command(FromClient, frozen=True):

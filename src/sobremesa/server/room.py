@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -14,7 +14,7 @@ import structlog
 from ..bots import is_ready
 from ..core.closing import Closing
 from ..core.errors import Refusal, refuse
-from ..table import log
+from ..table import beside, log
 from ..table.story import BEGINNING, Position
 from ..table.table import Table
 from ..table.view import Place, TableView, place_of
@@ -170,6 +170,7 @@ class Room:
             return False
         if news != MOVES:
             self._places = None
+            self._look_away()
         if log.TakenBack in news:
             self.telling.take_back()
         if self.connections:
@@ -195,12 +196,19 @@ class Room:
                 logger.error("not-told", error=repr(error)[:300])
                 self.spawn(self._send_away(theirs))
 
+    def _look_away(self) -> None:
+        """Cards have been dealt: whoever shares a browser says anew who is looking, and until then nobody is."""
+        for connection in self.connections:
+            if connection.dealt not in (None, len(self.table.games)):
+                connection.guest = None
+
     def _by_place(self) -> dict[Place, list[Connection]]:
         """Who is told the same."""
         if self._places is None:
             self._places = {}
             for connection in self.connections:
-                self._places.setdefault(place_of(self.table, connection.guest), []).append(connection)
+                place = place_of(self.table, connection.guest, connection.owner)
+                self._places.setdefault(place, []).append(connection)
         return self._places
 
     async def _send_away(self, connections: list[Connection]) -> None:
@@ -213,8 +221,8 @@ class Room:
     def table_view(self, guest: str | None) -> TableView:
         return self.telling.table_view(guest)
 
-    def welcome(self, guest: str | None, since: int | None) -> messages.Welcome:
-        return self.telling.welcome(guest, self._seen(since))
+    def welcome(self, guest: str | None, since: int | None, owner: str | None = None) -> messages.Welcome:
+        return self.telling.welcome(guest, self._seen(since), owner)
 
     async def prepare(self, guest: str | None, since: int | None) -> None:
         """Before a welcome."""
@@ -241,11 +249,12 @@ class Room:
         self.touched = time.monotonic()
         alone = not self.presence.is_anybody_here  # then the bots have rested, at every worker
         self.connections.add(connection)
+        self._look_away()  # cards may have been dealt since they said who looks
         self._places = None
         self.telling.start_over()
         self.hub.metrics.connections.inc()
         self._count()
-        connection.send(self.welcome(connection.guest, since))
+        connection.send(self.welcome(connection.guest, since, connection.owner))
         self.tell_presence()
         self.absence.welcome_back()
         self.bots.wake(0.0 if alone else self.hub.grace)
@@ -262,8 +271,13 @@ class Room:
 
     def _count(self) -> None:
         """With it goes how far we have come: before they were heard of, others were not told of moves."""
-        here = self.presence.set_here(connection.guest for connection in self.connections)
+        here = self.presence.set_here(person for one in self.connections for person in self.people_at(one))
         self.hub.broker.publish(self.id, Note(self.hub.worker, seq=self.table.seq, here=here))
+
+    def people_at(self, connection: Connection) -> Collection[str | None]:
+        """All who share a browser are here, whoever is looking."""
+        here = beside.seats_here(self.table, connection.owner)
+        return here.values() if len(here) > 1 else (connection.guest,)
 
     def tell_presence(self) -> None:
         now = messages.Presence(

@@ -15,10 +15,12 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from msgspec import UNSET
 
 from .. import i18n
 from ..core.closing import Closing
 from ..core.errors import Refusal, refuse
+from ..table import beside
 from ..table.closed import ClosedTable
 from . import messages
 from .calling_off import called_off
@@ -105,28 +107,41 @@ class Visit:
             raise Turned(Closing.TOO_FAST, refusal)
         if not is_welcome_origin(self.hub.settings, self.socket.headers):
             raise Turned(Closing.BAD_ORIGIN, refuse("wrong-origin"))
-        self.connection.guest = self._guest()
+        self.connection.guest = self.connection.owner = self._guest()
         self._check_crowd(await self._room())  # an early no to who has a wrong link, too
         hello = await self._hello()
         room = await self._room()  # it may have been forgotten and loaded again meanwhile
         self.connection.language = i18n.known_language(hello.language) or self.connection.language
-        if hello.token is not None:
-            self.connection.guest = room.guest_of_token(hello.token)
-            if self.connection.guest is None:
-                raise Turned(Closing.BAD_GUEST, refuse("wrong-token"))
+        self._look(room, hello)
         await room.prepare(self.connection.guest, hello.since)
         self.room = room
         self._admit(room, hello.since)
         return room
 
+    def _look(self, room: Room, hello: messages.Hello) -> None:
+        """Through whose eyes: one's own, unless somebody says otherwise, or shares their browser with others."""
+        connection, here = self.connection, beside.seats_here(room.table, self.connection.owner)
+        if hello.token is not None:
+            connection.guest = connection.owner = room.guest_of_token(hello.token)
+            if connection.guest is None:
+                raise Turned(Closing.BAD_GUEST, refuse("wrong-token"))
+        elif hello.look is None or (hello.look is UNSET and len(here) > 1):
+            connection.guest = None
+        elif hello.look is not UNSET and hello.look not in here:
+            raise Turned(Closing.BAD_GUEST, refuse("not-your-seat"))
+        elif hello.look is not UNSET:
+            connection.guest = here[hello.look]
+        if len(here) > 1:
+            connection.dealt = len(room.table.games)
+
     def _check_crowd(self, room: Room) -> None:
         """However many come from one address, players find their way to their table."""
-        if self.hub.crowd[self.address] > MOST_FROM_AN_ADDRESS and not is_at_home(room, self.connection.guest):
+        if self.hub.crowd[self.address] > MOST_FROM_AN_ADDRESS and not is_at_home(room, self.connection.owner):
             raise Turned(Closing.TOO_FAST, refuse("too-many-connections", most=MOST_FROM_AN_ADDRESS))
 
     def _admit(self, room: Room, since: int | None) -> None:
         """Telling somebody all that has happened is paid for. Players are not turned away for what others at their address spent."""
-        guest = self.connection.guest
+        guest = self.connection.owner
         asker = Asker("" if is_at_home(room, guest) else self.address, guest)
         if refusal := self.hub.workshop.refusal(asker):
             raise Turned(Closing.TOO_FAST, refusal)
@@ -208,7 +223,7 @@ class Visit:
                 self._refuse(refuse("hello-once"))
             case _:
                 accept = partial(self._accept, room, message)
-                done = await obey(self.hub, room, self.connection.guest, message, accept)
+                done = await obey(self.hub, room, self.connection, message, accept)
                 if isinstance(done, Refusal):
                     self._refuse(done, message.id)
 

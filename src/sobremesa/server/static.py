@@ -28,6 +28,8 @@ COMPRESSIBLE: Final = (
     "image/svg+xml",
     "application/manifest+json",
 )
+WORKER: Final = "sw.js"  # it speaks for all pages
+KINDS: Final = {".webmanifest": "application/manifest+json"}  # not every system knows it
 LONGEST_NAME: Final = 255  # bytes
 OURS: Final = ("api", "schema", "assets", "healthz", "readyz", "metrics")
 
@@ -44,7 +46,7 @@ class Page:
 def page(file: Path, _changed: float) -> Page:
     body = file.read_bytes()
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    kind = "text/javascript" if kind == "application/javascript" else kind
+    kind = {"application/javascript": "text/javascript"}.get(kind, KINDS.get(file.suffix, kind))
     return page_of(body, kind)
 
 
@@ -68,7 +70,10 @@ async def client(
     if file.name == "index.html":
         body = await with_preview(request, hub, bound_to, path.strip("/"), found.body)
         found = found if body is found.body else page_of(body, found.kind)
-    return respond(request, found, FOREVER if is_hashed else "no-cache")
+    answer = respond(request, found, FOREVER if is_hashed else "no-cache")
+    if path.strip("/") == WORKER:
+        answer.headers["service-worker-allowed"] = "/"
+    return answer
 
 
 def find(root: Path, path: str) -> Path | None:

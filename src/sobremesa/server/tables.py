@@ -19,6 +19,8 @@ from ..core.protocol import MAX_SEATS
 from ..games.choices import barred
 from ..games.game import Game, Options
 from ..games.registry import GAMES, find
+from ..table import log
+from ..table.beside import companions, seat_asked, seats_here
 from ..table.closed import ClosedTable, ClosedView, closed_record, closed_view
 from ..table.fairness import commitment
 from ..table.records import write_record
@@ -115,13 +117,12 @@ async def open_table(
         raise Refused(refuse("text-too-long", most=MOST_WORDS))
     name = name_or_nickname((await hub.store.guest(guest)).name, guest)
     id = opened_with(hub, data.ticket)
-    mine = [number for number, plan in enumerate(data.seats) if plan.kind == "me"]
-    sitting = dict.fromkeys(mine[:1], Sitter(guest, name, data.words and plain(data.words), after=bool(id)))
+    me = Sitter(guest, name, data.words and plain(data.words), after=bool(id))
     wish = Wish(
         game=data.game,
         seats=data.seats,
         host=guest,
-        sitting=sitting,
+        sitting=together(data, me),
         options=data.options,
         title=data.title,
         games=data.games,
@@ -136,6 +137,14 @@ async def open_table(
         raise Refused(room)
     room.bots.wake(0.0)
     return Response(created(room), status_code=201, headers=NO_STORE)
+
+
+def together(data: NewTable, me: Sitter) -> dict[int, Sitter]:
+    """At the first seat that says `me` the asker; at the others, who shares their browser."""
+    mine = [number for number, plan in enumerate(data.seats) if plan.kind == "me"]
+    called = [*data.people, *[""] * len(mine)]
+    others = [Sitter(one, name_or_nickname(name, one)) for one, name in zip(companions(me.guest), called, strict=False)]
+    return dict(zip(mine, [me, *others], strict=False))
 
 
 def opened_with(hub: Hub, ticket: str | None) -> str:
@@ -257,7 +266,7 @@ async def frames(
     """The game ply by ply, as the asker may see it; or as any seat saw it, when all is over and everybody has agreed to that."""
     gates.enter(request, REQUESTS)
     room = await room_of(hub, table)
-    own = room.table.seat_of(guest)
+    own = seat_asked(room.table, guest, seat)
     if seat not in (None, own) and not (room.table.is_open and seat < len(room.table.seats)):
         raise Refused(refuse("not-shown"))
     shown = await films.show(room, own if seat is None else seat, since)
@@ -278,12 +287,21 @@ async def show_cards(
     gates.enter(request, NAMES)
     room = await room_of(hub, table)
     guest = player_at(request, room, guest)
-    done = await room.commit(
-        lambda: room.table.decide_show(hub.time.now(), room.table.seat_of(guest)) or room.table.seq
-    )
+    done = await room.commit(partial(decide_show_all, room, guest))
     if isinstance(done, Refusal):
         raise Refused(done)
     return Response(room.table_view(guest), headers=NO_STORE)
+
+
+def decide_show_all(room: Room, guest: str) -> list[log.AnyEntry] | Refusal | int:
+    """Who shares a browser has one button for all."""
+    entries: list[log.AnyEntry] = []
+    for seat in seats_here(room.table, guest) or [None]:
+        more = room.table.decide_show(room.hub.time.now(), seat)
+        if isinstance(more, Refusal):
+            return more
+        entries += more
+    return entries or room.table.seq
 
 
 ROUTES = [games, check_options, new_shuffle, open_table, show_table, qr_code, record, frames, show_cards]

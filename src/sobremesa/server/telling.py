@@ -66,9 +66,10 @@ class Telling:
 
     # ---- the table and the game ---------------------------------------------------------------------------------------------------------
 
-    def table_view(self, guest: str | None) -> view.TableView:
+    def table_view(self, guest: str | None, owner: str | None = None) -> view.TableView:
         room = self._room
-        return view.table_view(room.table, room.id, guest, room.presence.connected(room.table), room.hub.time.now())
+        connected = room.presence.connected(room.table)
+        return view.table_view(room.table, room.id, guest, connected, room.hub.time.now(), owner)
 
     def changes(self, only_moves: bool = False) -> dict[str, Any]:
         """What is new about the table, to everybody; after `only_moves`, most of it need not be looked at."""
@@ -96,18 +97,21 @@ class Telling:
 
     def update(self, changes: dict[str, Any], place: view.Place, seen: Position, game: bool) -> bytes:
         """`seen` is how far the story has been told; without `game` the cards lie as they lay."""
-        table = view.TableChanges(**changes, **view.own(self._table, place))
+        own = view.own(self._table, place)
+        if "seats" not in changes:  # nobody has sat down or left: who shares a browser is as it was
+            del own["here"]
+        table = view.TableChanges(**changes, **own)
         shown = self.game_view(place.seat) if game else None
         told = self.events(place.seat, seen)
         return messages.encode(messages.Update(self._table.seq, table, cast(Any, told), shown or UNSET))
 
-    def welcome(self, guest: str | None, seen: Position) -> messages.Welcome:
+    def welcome(self, guest: str | None, seen: Position, owner: str | None = None) -> messages.Welcome:
         seat = self._table.seat_of(guest)
         return messages.Welcome(
             seq=self._table.seq,
             seat=seat,
             token=self._room.token(guest),
-            table=self.table_view(guest),
+            table=self.table_view(guest, owner),
             game=self.game_view(seat),
             events=cast(Any, self.events(seat, seen)),
         )

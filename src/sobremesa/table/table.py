@@ -75,8 +75,6 @@ class Table:
         for plan in opened.seats:
             if plan.kind == "bot" and plan.level not in opened.levels:
                 return refuse("unknown-level", level=str(plan.level)[:40], levels=", ".join(opened.levels))
-        if sum(plan.kind == "me" for plan in opened.seats) > 1:
-            return refuse("one-seat-each")
         table = Table(game, options, opened, planned(opened), at=opened.at)
         table._start_if_full()
         table.questions = clock.questions(table, opened)

@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from . import fairness, hints, log
 from .arranging import ArrangingView, arranging_view
+from .beside import seats_here
 from .events import Ply
 from .match import MatchView, match_view
 from .seats import Seat
@@ -68,6 +69,7 @@ class TableView(msgspec.Struct, frozen=True):
     words: list[str | None]
     after: list[int]  # the seats whose words were given after the commitment was shown
     kept: int | None  # the seat that is kept for the viewer
+    here: list[int]  # the seats of the people who share the viewer's browser, if several do
     takeback: TakebackView
     match: MatchView
     rematch: str | None
@@ -95,9 +97,14 @@ else:
 
 
 def table_view(
-    table: Table, id: str, guest: str | None, connected: Sequence[bool], now: float | None = None
+    table: Table,
+    id: str,
+    guest: str | None,
+    connected: Sequence[bool],
+    now: float | None = None,
+    owner: str | None = None,
 ) -> TableView:
-    return TableView(**common(table, id, connected, now), **own(table, place_of(table, guest)))
+    return TableView(**common(table, id, connected, now), **own(table, place_of(table, guest, owner)))
 
 
 class Place(NamedTuple):
@@ -106,17 +113,28 @@ class Place(NamedTuple):
     seat: int | None
     kept: int | None  # a seat that is kept for them
     is_host: bool
+    here: tuple[int, ...]  # the seats at a browser that several share
 
 
-def place_of(table: Table, guest: str | None) -> Place:
-    return Place(table.seat_of(guest), table.kept_for(guest), guest == table.opened.host)
+def place_of(table: Table, guest: str | None, owner: str | None = None) -> Place:
+    """`guest` looks, at the browser of `owner`: their own, unless said."""
+    owner = owner or guest
+    here = tuple(seats_here(table, owner))
+    seat, kept = table.seat_of(guest), table.kept_for(guest)
+    return Place(seat, kept, owner == table.opened.host, here if len(here) > 1 else ())
 
 
 def own(table: Table, place: Place) -> dict[str, Any]:
     """What a visitor sees of a table from their place."""
     offer = table.takeback(place.seat)
     takeback = TakebackView(offer.kind, offer.reason, table.asked.seat if table.asked else None, list(table.agreed))
-    return {"host": place.is_host, "you": place.seat, "kept": place.kept, "takeback": takeback}
+    return {
+        "host": place.is_host,
+        "you": place.seat,
+        "kept": place.kept,
+        "here": list(place.here),
+        "takeback": takeback,
+    }
 
 
 def common(table: Table, id: str, connected: Sequence[bool], now: float | None = None) -> dict[str, Any]:

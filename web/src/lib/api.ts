@@ -55,7 +55,7 @@ export const api = {
   join: (id: string, name: string) => call<LeagueView>("POST", `${leagueAddress(id)}/join`, { name }),
   leave: (id: string) => call<LeagueView>("POST", `${leagueAddress(id)}/leave`),
   organise: (id: string, order: LeagueOrder) => call<LeagueView>("POST", `${leagueAddress(id)}/orders`, order),
-  hint: (id: string) => call<Hint>("POST", `/tables/${encodeURIComponent(id)}/hint`),
+  hint: (id: string, seat: number | null = null) => call<Hint>("POST", `/tables/${encodeURIComponent(id)}/hint${seat === null ? "" : `?seat=${seat}`}`),
   frames: (id: string, from = 0, seat: number | null = null) => call<Frame[]>("GET", `/tables/${encodeURIComponent(id)}/frames?from=${from}${seat === null ? "" : `&seat=${seat}`}`),
   show: (id: string) => call<TableView>("POST", `/tables/${encodeURIComponent(id)}/show`),
 };

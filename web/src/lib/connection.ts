@@ -1,6 +1,6 @@
 // One table's WebSocket: it comes back by itself, asks for what it missed, and repeats what was not yet answered.
 import { FOR_GOOD } from "./messages";
-import type { ClientMessage, Command, Refusal, ServerMessage } from "./types";
+import type { ClientMessage, Command, Refusal, Seat, ServerMessage } from "./types";
 
 /** "refused": the server has hung up for good, and said why. */
 export type Link = "connecting" | "online" | "offline" | "refused" | "closed";
@@ -16,6 +16,8 @@ export interface Wire {
 
 export interface ConnectionOptions {
   language: () => string;
+  /** The seat to look from, where several people share this browser; null: as those see it who only watch. */
+  look?: Seat | null | undefined;
   onMessage: (message: ServerMessage) => void;
   onLink: (link: Link) => void;
   dial?: (url: string) => Wire;
@@ -109,7 +111,8 @@ export class Connection {
     const wire = (this.options.dial ?? dialBrowser)(this.url);
     this.wire = wire;
     this.why = null;
-    wire.onopen = () => this.post({ type: "hello", since: this.since, language: this.options.language() });
+    const { look } = this.options;
+    wire.onopen = () => this.post({ type: "hello", since: this.since, language: this.options.language(), ...(look !== undefined && { look }) });
     wire.onmessage = ({ data }) => this.receive(JSON.parse(data) as ServerMessage);
     wire.onclose = ({ code }) => (FOR_GOOD.includes(code) ? this.turnedAway() : this.lost(wire));
   }

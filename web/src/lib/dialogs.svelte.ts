@@ -12,6 +12,11 @@ export function show(dialog: Open): void {
   open = dialog;
 }
 
+/** Whichever it is. */
+export function closeAny(): void {
+  open = null;
+}
+
 /** A dialog tells a moment later that it was closed: by then another may be open, which stays. */
 export function closeDialog(kind: Open["kind"]): void {
   if (open?.kind === kind) open = null;

@@ -1,6 +1,7 @@
 // Who is at this browser: a guest with a name, no account.
 import { api } from "./api";
 import { preferred, setLanguage, type Language } from "./i18n.svelte";
+import { forgetOthers } from "./kept";
 import { prefs, remember } from "./prefs.svelte";
 import type { Me } from "./types";
 
@@ -16,6 +17,7 @@ export async function meet(): Promise<void> {
   const asked = api.me();
   meeting = asked.catch(() => {});
   me = await asked;
+  forgetOthers(me.id);
   if (!prefs.language && me.language) await setLanguage(preferred([me.language]));
 }
 
@@ -31,6 +33,7 @@ export async function rename(name: string): Promise<void> {
 
 export async function recover(code: string): Promise<void> {
   me = await api.recover(code);
+  forgetOthers(me.id);
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {

@@ -304,6 +304,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   title?: string;
   words?: string | null;
+  people?: string[];
   ticket?: string | null;
   games?: number;
   patience?: number;
@@ -418,6 +419,7 @@ export interface TableChanges {
   words?: (string | null)[];
   after?: number[];
   kept?: number | null;
+  here?: number[];
   takeback?: Takeback;
   match?: MatchView;
   rematch?: string | null;
@@ -451,6 +453,7 @@ export interface TableView {
   words: (string | null)[];
   after: number[];
   kept: number | null;
+  here: number[];
   takeback: Takeback;
   match: MatchView;
   rematch: string | null;
@@ -522,7 +525,7 @@ export interface Welcome {
 }
 
 export type ClientMessage =
-  | { type: "hello"; since?: number | null; language?: string; token?: string | null }
+  | { type: "hello"; since?: number | null; language?: string; token?: string | null; look?: number | null }
   | { type: "move"; id: string; ply: number; action: number }
   | { type: "takeback"; id: string }
   | { type: "answer"; id: string; agree: boolean }

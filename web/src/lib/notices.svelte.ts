@@ -33,6 +33,12 @@ export function dismiss(key: number): void {
   toasts = toasts.filter((one) => one.key !== key);
 }
 
+/** Somebody else is about to look. */
+export function forgetNotices(): void {
+  toasts = [];
+  spoken = [];
+}
+
 /** Screen readers read additions in order; old lines are dropped so that the region never grows long. */
 export function announce(text: string): void {
   spoken = [...untrack(() => spoken).slice(1 - MOST_SPOKEN), { key: next++, text }];

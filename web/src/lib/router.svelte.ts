@@ -7,6 +7,7 @@ export type Route =
   | { page: "records" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "tv"; id: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "puzzles"; game: string; number: number }
@@ -21,7 +22,7 @@ export function parse(path: string): Route {
   if (head === "new" && parts.length === 1) return { page: "new" };
   if (head === "records" && parts.length === 1) return { page: "records" };
   if (head === "t" && id && parts.length === 2) return { page: "table", id };
-  if (head === "t" && id && tail === "replay" && parts.length === 3) return { page: "replay", id };
+  if (head === "t" && id && (tail === "replay" || tail === "tv") && parts.length === 3) return { page: tail, id };
   if (head === "rules" && id && parts.length === 2) return { page: "rules", game: id };
   if (head === "learn" && id && parts.length === 2) return { page: "learn", game: id };
   if (head === "puzzles" && (parts.length === 1 || (parts.length === 3 && Number(tail) >= 1))) return { page: "puzzles", game: id ?? "", number: Number(tail ?? 0) };

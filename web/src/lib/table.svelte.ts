@@ -3,6 +3,7 @@ import type { GameModule } from "../games/types";
 import { socketAddress } from "./api";
 import { Connection, type Answer, type Link } from "./connection";
 import { language } from "./i18n.svelte";
+import type { Kept } from "./kept";
 import { prefs, type Pace } from "./prefs.svelte";
 import type { Command, Event, GameView, Seat, ServerMessage, TableChanges, TableView, Update, Welcome } from "./types";
 
@@ -26,6 +27,8 @@ export class TableStore {
   gone = $state.raw<number[]>([]);
   connected = $state.raw<boolean[]>([]);
   busy = $state(0);
+  /** When the table was as it is shown, if this comes from an earlier visit and the server has said nothing yet. */
+  since = $state<number | null>(null);
 
   private readonly connection: Connection;
   private queue: Update[] = [];
@@ -36,13 +39,24 @@ export class TableStore {
     readonly id: string,
     private readonly onEvents: Listener,
     connection?: (options: ConstructorParameters<typeof Connection>[1]) => Connection,
+    look?: Seat | null,
   ) {
     const options = {
       language,
+      look,
       onMessage: (message: ServerMessage) => this.receive(message),
       onLink: (link: Link) => (this.link = link),
     };
     this.connection = connection?.(options) ?? new Connection(socketAddress(id), options);
+  }
+
+  /** What this browser has kept is shown until the server says how things stand. */
+  restore({ table, game, events, at }: Kept): void {
+    this.table = table;
+    this.game = game;
+    this.events = events;
+    this.seat = table.you;
+    this.since = at;
   }
 
   open(): void {
@@ -112,12 +126,13 @@ export class TableStore {
   }
 
   private show(message: Welcome | Update): void {
-    const first = this.table === null; // who comes back is told what was missed, who comes in reads the story
+    const first = this.table === null || this.since !== null; // who comes back is told what was missed, who comes in reads the story
     const table = message.type === "welcome" ? message.table : changed(this.table!, message.table);
     this.events = merge(this.events, message.events, table.ply);
     this.table = table;
     if (message.game !== undefined) this.game = message.game;
     this.seat = table.you;
+    this.since = null;
     if (!first && message.events.length) this.onEvents(message.events);
   }
 }

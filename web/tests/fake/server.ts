@@ -72,6 +72,7 @@ export function table(change: Partial<TableView> = {}): TableView {
     words: [null, null],
     after: [],
     kept: null,
+    here: [],
     takeback: { kind: "none", reason: "takeback-nothing", by: null, agreed: [] },
     rematch: null,
     chat: [],

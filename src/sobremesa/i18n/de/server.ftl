@@ -41,7 +41,7 @@ error-not-operator = Das ist für den Gastgeber dieses Servers: Frag mit dem Tok
 
 # Was ein Server von Leuten aufhebt: die Seite /privacy.
 privacy-title = Was dieser Server von dir aufhebt
-privacy-cookie = Ein Cookie, bis ein Jahr nach deinem letzten Besuch, damit der Server dich wiedererkennt. Es gibt kein Konto, keine Adresse, kein Passwort; sonst erfährt es niemand.
+privacy-cookie = Ein Cookie, bis ein Jahr nach deinem letzten Besuch, damit der Server dich wiedererkennt. Es gibt kein Konto, keine Adresse, kein Passwort; sonst erfährt es niemand. Dein Browser behält unsere Dateien, deine Einstellungen und, solange ein Spiel läuft, deinen Tisch, wie du ihn zuletzt gesehen hast, damit er sich ohne Verbindung öffnet; nichts davon verlässt ihn.
 privacy-name = Wenn du dir einen Namen gibst: den Namen, deine Sprache, den Fingerabdruck deines Wiederherstellungscodes und den Tag, an dem du zuletzt etwas getan hast.
 privacy-tables = Von jedem Tisch: wer unter welchem Namen dort saß, jeden Zug, was im Chat stand, und wann. Lesen kann es, wer den Link hat.
 privacy-leagues = Von einer Liga: ihren Namen, wer sie unter welchem Namen gegründet hat oder dabei ist, und die Ergebnisse ihrer Partien. Lesen kann es, wer den Link hat; sie wird so lange aufgehoben wie ein Tisch.

@@ -41,7 +41,7 @@ error-not-operator = Esto es para el anfitrión de este servidor: pregunta con e
 
 # Lo que un servidor guarda de la gente: la página /privacy.
 privacy-title = Lo que este servidor guarda de ti
-privacy-cookie = Una cookie, durante un año desde tu última visita, para que el servidor sepa que vuelves a ser tú. No hay cuenta, ni dirección, ni contraseña; no se cuenta a nadie.
+privacy-cookie = Una cookie, durante un año desde tu última visita, para que el servidor sepa que vuelves a ser tú. No hay cuenta, ni dirección, ni contraseña; no se cuenta a nadie. Tu navegador guarda nuestros archivos, tus ajustes y, mientras dura una partida, tu mesa tal como la viste por última vez, para abrirse sin conexión; nada de eso sale de él.
 privacy-name = Si te pones un nombre: el nombre, tu idioma, la huella de tu código de recuperación y el día en que hiciste algo por última vez.
 privacy-tables = De cada mesa: quién se sentó y con qué nombre, cada jugada, lo que se escribió en el chat, y cuándo. Lo puede leer quien tenga su enlace.
 privacy-leagues = De una liga: su nombre, quién la fundó o entró y con qué nombre, y los resultados de sus partidas. Lo puede leer quien tenga su enlace; se guarda tanto tiempo como una mesa.

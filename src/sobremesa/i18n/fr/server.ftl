@@ -41,7 +41,7 @@ error-not-operator = Ceci est pour l’hôte de ce serveur : demandez avec le j
 
 # Ce qu’un serveur garde des gens : la page /privacy.
 privacy-title = Ce que ce serveur garde de vous
-privacy-cookie = Un cookie, pendant un an après votre dernière visite, pour que le serveur vous reconnaisse. Il n’y a ni compte, ni adresse, ni mot de passe ; personne d’autre n’en sait rien.
+privacy-cookie = Un cookie, pendant un an après votre dernière visite, pour que le serveur vous reconnaisse. Il n’y a ni compte, ni adresse, ni mot de passe ; personne d’autre n’en sait rien. Votre navigateur garde nos fichiers, vos réglages et, tant qu’une partie dure, votre table telle que vous l’avez vue, pour s’ouvrir sans connexion ; rien de cela n’en sort.
 privacy-name = Si vous vous donnez un nom : le nom, votre langue, l’empreinte de votre code de récupération, et le jour où vous avez fait quelque chose pour la dernière fois.
 privacy-tables = De chaque table : qui s’y est assis et sous quel nom, chaque coup, ce qui s’est écrit dans la discussion, et quand. Toute personne qui a le lien peut le lire.
 privacy-leagues = D’un championnat : son nom, qui l’a créé ou rejoint et sous quel nom, et les résultats de ses parties. Toute personne qui a le lien peut le lire ; il est gardé aussi longtemps qu’une table.

@@ -17,6 +17,7 @@ from sqlalchemy.pool import NullPool
 
 from ...core.errors import refuse
 from ...table import log
+from ...table.beside import companions
 from . import leagues
 from . import orders as wanted
 from .leagues import NOBODY, LeagueStore
@@ -110,16 +111,18 @@ class House:
             return list((await connection.execute(naming(guest))).scalars())
 
     async def forget(self, guest: str) -> list[str] | None:
-        """Name, code and words of a guest are gone, here, in leagues and at the tables they sat at; those. Games stay what they were.
-        None if nobody knows such a guest."""
+        """Name, code and words of a guest, and of who shared their browser, are gone, here, in leagues and at the tables they sat at; those. Games
+        stay what they were. None if nobody knows such a guest."""
+        people = (guest, *companions(guest))
         async with self._engine.begin() as connection:
             removed = (await connection.execute(sa.delete(guests).where(guests.c.id == guest))).rowcount
             for other in those_with("guest"):
-                await connection.execute(sa.delete(other).where(other.c.guest == guest))
+                await connection.execute(sa.delete(other).where(other.c.guest.in_(people)))
             joined = await leagues.forget(connection, guest)
             tables = list((await connection.execute(naming(guest))).scalars())
             for table in tables:
-                await _blacken(connection, table, guest)
+                for person in people:
+                    await _blacken(connection, table, person)
                 await connection.execute(sa.delete(notes).where(notes.c.table_id == table))
         for table in tables:
             await self.order(wanted.Changed(table))
