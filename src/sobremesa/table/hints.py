@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..core.errors import Refusal, refuse
+from ..core.plain import thaw
+from ..games.game import Sentence
+from .fairness import fair_play
 
 if TYPE_CHECKING:
     from .table import Table
+
+
+class Advice(NamedTuple):
+    """A move worth considering: the chance to win with it, the points to expect, and what it is good for, where that is known."""
+
+    action: int
+    chance: float
+    points: float
+    why: Sentence | None = None
 
 
 def are_allowed(table: Table) -> bool:
@@ -33,3 +45,10 @@ def refusal(table: Table, seat: int | None) -> Refusal | None:
     if not table.game.rules.owes(state, seat):
         return refuse("not-your-turn", by=int(table.game.rules.actor(state)))
     return None
+
+
+def why(table: Table, seat: int, action: int) -> Sentence | None:
+    """What a move would be good for, from what the seat knows: all else is dealt anew."""
+    known, seed = table.brief(seat)
+    after = fair_play(table.game, thaw(known), seed, seat, action)
+    return table.game.why(thaw(known), seat, action, after)
