@@ -37,9 +37,8 @@ class Listed(OptionList):
             self.starred = None
         labels = [one.label.plain for one in choices]
         at = labels.index(looked.label.plain) if same and looked else 0
-        self.pointed = at if choices else None
         self.set_options([Option(self.prompt(number, one)) for number, one in enumerate(choices)])
-        self.highlighted = self.pointed
+        self.highlighted = at if choices else None
 
     def prompt(self, number: int, one: Choice) -> Text:
         """Its number; `▸` where one looks, `★` what the hint says: never by colour alone."""
@@ -54,7 +53,7 @@ class Listed(OptionList):
 
     def mark(self, *numbers: int | None) -> None:
         for one in numbers:
-            if one is not None and one < len(self.choices):
+            if one is not None and one < min(len(self.choices), self.option_count):
                 self.replace_option_prompt_at_index(one, self.prompt(one, self.choices[one]))
 
     def watch_highlighted(self, highlighted: int | None) -> None:

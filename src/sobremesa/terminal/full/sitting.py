@@ -131,10 +131,15 @@ class Sitting(Screen[None]):
         self.set_class(event.size.height >= TALL, "tall")
         self.call_after_refresh(self.draw)
 
+    @property
+    def is_there(self) -> bool:
+        """Not before it is laid out, nor after it has been left."""
+        return self.is_mounted and bool(self.query("#keys"))
+
     # ---- what has changed ----------------------------------------------------------------------------------------------------------------
 
     def changed(self) -> None:
-        if not self.is_mounted:
+        if not self.is_there:
             return
         table = self.place.table
         if table.ply != self.ply:
@@ -176,7 +181,7 @@ class Sitting(Screen[None]):
     # ---- drawing -------------------------------------------------------------------------------------------------------------------------
 
     def draw(self) -> None:
-        if not self.is_mounted:
+        if not self.is_there:
             return
         self.draw_title()
         self.draw_status()
@@ -259,6 +264,8 @@ class Sitting(Screen[None]):
         self.query_one("#then", Static).update(Group(*parts))
 
     def draw_table(self) -> None:
+        if not self.is_there:
+            return
         board = self.query_one("#board")
         room = Room(max(20, board.size.width - 1), max(5, board.size.height))
         self.query_one("#table", Static).update(self.table(room))
