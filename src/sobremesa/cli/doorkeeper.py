@@ -148,16 +148,8 @@ class Doorkeeper:
         return [*here, *(one for some in there for one in some)]
 
     def kept_here(self, language: str) -> list[Running]:
-        found: list[Running] = []
-        for file in self.drawer.tables()[:MOST]:
-            table = self.drawer.table(file)
-            if table is not None:
-                bots = [say(language, f"bot-name-{n}") for n, seat in enumerate(table.seats, 1) if seat.level]
-                with_whom = say(
-                    language, "tables-with", game=game_title(language, table.game.name), names=listing(language, bots)
-                )
-                found.append(Running(f"file:{file.name}", f"{with_whom} · {say(language, 'tables-yours')}"))
-        return found
+        found = [(file, self.drawer.table(file)) for file in self.drawer.tables()[:MOST]]
+        return [Running(f"file:{file.name}", told_here(language, table)) for file, table in found if table is not None]
 
     async def kept_there(self, base: str, language: str) -> list[Running]:
         host = self.host(base, language)
@@ -181,6 +173,10 @@ class Doorkeeper:
         await asyncio.to_thread(prepare, table.game)
         return self.home(table, file, language)
 
+    async def forget(self, key: str) -> None:
+        if key.startswith("file:"):
+            await asyncio.to_thread(self.drawer.forget, key.removeprefix("file:"))
+
 
 def prepare(game: Game) -> None:
     """Compiled, so that nobody waits for it at their first move."""
@@ -193,6 +189,13 @@ def begun(table: Table) -> list[log.AnyEntry]:
     """The log of a table that nobody has played at yet."""
     seat = table.seats[0]
     return [table.opened, log.Sat(table.at, 0, ME, seat.name, seat.words)]
+
+
+def told_here(language: str, table: Table) -> str:
+    """`Parade with Pepper and Saffron · 12 moves`."""
+    bots = [say(language, f"bot-name-{n}") for n, seat in enumerate(table.seats, 1) if seat.level]
+    game, names = game_title(language, table.game.name), listing(language, bots)
+    return f"{say(language, 'tables-with', game=game, names=names)} · {say(language, 'closed-moves', count=table.ply)}"
 
 
 def told(language: str, host: Host, glance: dict[str, Any]) -> str:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..core.errors import Refusal, refuse
 from ..core.plain import thaw
-from ..games.game import Sentence
+from ..core.protocol import State
+from ..games.game import Game, Sentence
 from .fairness import fair_play
 
 if TYPE_CHECKING:
@@ -47,8 +48,7 @@ def refusal(table: Table, seat: int | None) -> Refusal | None:
     return None
 
 
-def why(table: Table, seat: int, action: int) -> Sentence | None:
-    """What a move would be good for, from what the seat knows: all else is dealt anew."""
-    known, seed = table.brief(seat)
-    after = fair_play(table.game, thaw(known), seed, seat, action)
-    return table.game.why(thaw(known), seat, action, after)
+def why(game: Game, known: State, seed: bytes, seat: int, action: int) -> Sentence | None:
+    """What a move would be good for, from what the seat knows: `known` and `seed` are its brief, in which all else is dealt anew."""
+    before = thaw(known)
+    return game.why(before, seat, action, fair_play(game, before, seed, seat, action))

@@ -32,13 +32,13 @@ LEFT_OVER = re.compile(r"\b(?:terminal|parade|coloretto|jackrabbits|error|seat|m
 
 
 class Steady:
-    """Bots bounded by samples, whatever the machine does; who asks is told the first move there is."""
+    """Bots bounded by samples, whatever the machine does; who asks is told the last move there is."""
 
     def choose(self, level: str, game: Game, state: Any, seat: int, seed: bytes) -> int:
         return choose(level, game, state, seat, seed)
 
     def weigh(self, game: Game, state: Any, seat: int, seed: bytes) -> list[Advice]:
-        return [Advice(game.legal(state, seat)[-1], 0.42, 7.0)]
+        return [Advice(max(game.legal(state, seat)), 0.42, 7.0)]
 
 
 class Doors(Doorkeeper):

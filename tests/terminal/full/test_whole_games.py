@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from sobremesa.i18n import say
 from sobremesa.table.records import write_record
 from sobremesa.terminal.full.app import Full
+from sobremesa.terminal.full.drawer import Drawer
 from sobremesa.terminal.full.verdict import headline
 
 from .stage import LEFT_OVER, Doors, at, dealt, is_asked, listed, shown, until
@@ -57,7 +58,7 @@ async def test_a_game_is_played_to_the_end_by_keys(
         assert headline(language, place.table, names) in shown(app)
         assert not LEFT_OVER.findall(shown(app))
     assert "winner" in str(write_record(table))
-    assert list(tmp_path.glob("*.log")) == []  # what is over is not kept
+    assert Drawer(tmp_path).tables() == []  # what is over is not kept
 
 
 async def test_a_match_goes_on_and_its_points_are_added(tmp_path: Path) -> None:

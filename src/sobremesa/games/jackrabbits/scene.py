@@ -19,6 +19,7 @@ from .terminal.moves import pay_notation
 from .view import JackrabbitsMove, JackrabbitsView
 
 TALL: Final = 24  # lines of room, from which the roads are listed, too
+BIG: Final = 34  # … from which the map is twice as high
 TRAVELS: Final = frozenset({"go", "gallop", "ride", "fly"})  # moves that a click on a hexagon stands for
 
 
@@ -45,14 +46,14 @@ class Scene:
         self.screen.resize(room.width)
         first = chosen.actions[0] if chosen else None
         move = next((move for move in view.moves if move.action == first), None)
-        return Group(*self.parts(view, move, room.height >= TALL))
+        return Group(*self.parts(view, move, room.height))
 
-    def parts(self, view: JackrabbitsView, move: JackrabbitsMove | None, tall: bool) -> Iterator[RenderableType]:
+    def parts(self, view: JackrabbitsView, move: JackrabbitsMove | None, height: int) -> Iterator[RenderableType]:
         self.renderer.situation(view)
         yield self.screen.taken()
         if view.hand:
             yield self.hand(view)
-        yield from draw_map(self.screen, view, self.lit(view, move))
+        yield from draw_map(self.screen, view, self.lit(view, move, height >= BIG))
         if view.draft is not None:
             yield self.draft(view)
         self.renderer.draw_seats(view)
@@ -60,11 +61,11 @@ class Scene:
         facts = {"pile": view.pile, "discards": len(view.discards), "jokers": jokers}
         self.screen.tell("terminal-jackrabbits-pile", "dim", **facts)
         self.screen.tell("terminal-jackrabbits-map-legend", "dim")
-        if tall:
+        if height >= TALL:
             self.renderer.draw_places(view)
         yield self.screen.taken()
 
-    def lit(self, view: JackrabbitsView, move: JackrabbitsMove | None) -> Lit:
+    def lit(self, view: JackrabbitsView, move: JackrabbitsMove | None, is_big: bool) -> Lit:
         """The pieces a chosen journey passes, and which move each hexagon stands for."""
         nodes = (
             [] if move is None else [*(move.preview.path or ()), *([move.preview.node] if move.preview.node else [])]
@@ -73,6 +74,7 @@ class Scene:
         return Lit(
             frozenset(piece_of(node) for node in nodes if 0 <= node < S.NODES),
             {node: action for node, action in journeys.items() if node is not None and node < S.HEXAGONS},
+            is_big,
         )
 
     def draft(self, view: JackrabbitsView) -> RenderableType:

@@ -18,6 +18,7 @@ terminal-full-key = { $key ->
     [language] Sprache
     [light] Hell
     [more] Mehr
+    [forget] Vergessen
     [join] Link
     [help] Hilfe
    *[leave] Gehen
@@ -33,6 +34,7 @@ terminal-full-help = { $key ->
     [language] eine andere Sprache
     [light] hell oder dunkel
     [more] mehr vom Tisch, wo er nicht ganz hinpasst
+    [forget] dieses hier aufgehobene Spiel vergessen
     [join] über einen Link an einen Tisch
     [help] diese Hilfe
    *[leave] gehen; ein Spiel, das nicht zu Ende ist, wartet auf dich

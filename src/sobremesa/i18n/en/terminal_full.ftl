@@ -18,6 +18,7 @@ terminal-full-key = { $key ->
     [language] Language
     [light] Light
     [more] More
+    [forget] Forget
     [join] Link
     [help] Help
    *[leave] Leave
@@ -33,6 +34,7 @@ terminal-full-help = { $key ->
     [language] another language
     [light] light or dark
     [more] more of the table, where it does not fit
+    [forget] forget this game of yours here
     [join] go to a table by its link
     [help] this help
    *[leave] leave; a game that is not over waits for you

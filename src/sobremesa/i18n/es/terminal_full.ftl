@@ -18,6 +18,7 @@ terminal-full-key = { $key ->
     [language] Idioma
     [light] Luz
     [more] Más
+    [forget] Olvidar
     [join] Enlace
     [help] Ayuda
    *[leave] Salir
@@ -33,6 +34,7 @@ terminal-full-help = { $key ->
     [language] otro idioma
     [light] claro u oscuro
     [more] más de la mesa, cuando no cabe
+    [forget] olvidar esta partida guardada aquí
     [join] ir a una mesa por su enlace
     [help] esta ayuda
    *[leave] salir; una partida sin terminar te espera

@@ -18,6 +18,7 @@ terminal-full-key = { $key ->
     [language] Langue
     [light] Clair
     [more] Suite
+    [forget] Oublier
     [join] Lien
     [help] Aide
    *[leave] Quitter
@@ -33,6 +34,7 @@ terminal-full-help = { $key ->
     [language] une autre langue
     [light] clair ou sombre
     [more] la suite de la table, si elle déborde
+    [forget] oublier cette partie gardée ici
     [join] aller à une table par son lien
     [help] cette aide
    *[leave] quitter ; une partie inachevée vous attend

@@ -57,6 +57,10 @@ class Drawer:
             return sorted(self.folder.glob("*.log"), key=lambda file: -file.stat().st_mtime)
         return []
 
+    def forget(self, name: str) -> None:
+        with suppress(OSError):
+            (self.folder / name).unlink(missing_ok=True)
+
     def table(self, file: Path) -> Table | None:
         """None where it cannot be gone on with: other rules, or a file that is damaged."""
         try:

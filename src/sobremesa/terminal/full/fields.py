@@ -37,4 +37,4 @@ def numbers(one: dict[str, Any]) -> list[int]:
 def value_words(language: str, game: Game, field: Field, value: Any) -> str:
     id = f"{game.name}-option-{field.name}-value"
     number = value + 1 if isinstance(value, int) else 0
-    return say(language, id, value=str(value), number=number) if has(language, id) else str(value)
+    return say(language, id, value=value, number=number) if has(language, id) else str(value)

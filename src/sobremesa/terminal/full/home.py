@@ -128,7 +128,7 @@ class Home:
             return reason(self.language, refusal, self.game, names_of(self.language, self.table))
         known, seed = self.state.brief(self.seat)
         found = await asyncio.to_thread(self.minds.weigh, self.game, known, self.seat, seed)
-        return [one._replace(why=hints.why(self.state, self.seat, one.action)) for one in found]
+        return [one._replace(why=hints.why(self.game, known, seed, self.seat, one.action)) for one in found]
 
     async def again(self) -> Home | str:
         opened = self.reopen(self.state)

@@ -25,6 +25,18 @@ if TYPE_CHECKING:
     from .app import Full
 
 
+class Tick(Checkbox):
+    """On is a cross, off is none: not by colour alone."""
+
+    def __init__(self, label: str, value: bool, id: str) -> None:
+        super().__init__(label, value, id=id, compact=True)
+        self.BUTTON_INNER = "X" if value else " "
+
+    def watch_value(self) -> None:
+        self.BUTTON_INNER = "X" if self.value else " "
+        super().watch_value()
+
+
 class Setup(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "app.pop_screen", "")]
 
@@ -77,7 +89,7 @@ class Setup(Screen[None]):
     def asked(self, field: Field) -> Iterator[Widget]:
         title = f"{self.game.name}-option-{field.name}"
         if not field.values:
-            yield Checkbox(self.say(title), field.initial, id=f"option-{field.name}", compact=True)
+            yield Tick(self.say(title), field.initial, id=f"option-{field.name}")
             return
         values = [(value_words(self.full.language, self.game, field, one), one) for one in field.values]
         chosen = Select(values, value=field.initial, allow_blank=False, id=f"option-{field.name}", compact=True)

@@ -27,7 +27,7 @@ from .setup import Setup
 if TYPE_CHECKING:
     from .app import Full
 
-LETTERS = {"join": "j", "language": "l", "light": "t", "help": "?", "leave": "q"}
+LETTERS = {"join": "j", "forget": "d", "language": "l", "light": "t", "help": "?", "leave": "q"}
 
 
 class Start(Screen[None]):
@@ -59,6 +59,7 @@ class Start(Screen[None]):
         yield Static(id="keys")
 
     def on_screen_resume(self) -> None:
+        self.tell("")
         self.speak()
         self.look()
 
@@ -74,6 +75,10 @@ class Start(Screen[None]):
             text.append(f" {key} ", "bold reverse")
             text.append(f" {self.say('terminal-full-key', key=name)} ")
         return text
+
+    def on_resize(self) -> None:
+        if self.is_mounted:
+            self.fill()
 
     @work(exclusive=True, group="look")
     async def look(self) -> None:
@@ -110,7 +115,9 @@ class Start(Screen[None]):
 
     def option(self, text: Text, do: Callable[[], object]) -> Option:
         self.doing.append(do)
-        return Option(Text.assemble("  ", text))
+        line = Text.assemble("  ", text)
+        line.truncate(max(20, self.size.width - 4), overflow="ellipsis")
+        return Option(line)
 
     def game_text(self, game: Game) -> Text:
         least, most = game.seats
@@ -147,6 +154,14 @@ class Start(Screen[None]):
             self.enter(await self.full.doors.visit(link, self.language))
 
     # ---- keys ----------------------------------------------------------------------------------------------------------------------------
+
+    async def action_forget(self) -> None:
+        """Of the tables of this machine, the one that is looked at."""
+        at = self.query_one("#doors", OptionList).highlighted
+        here = [one.key for one in self.running]
+        if at is not None and 0 < at <= len(here):  # the first line is their title
+            await self.full.doors.forget(here[at - 1])
+            self.look()
 
     def action_language(self) -> None:
         self.full.next_language()

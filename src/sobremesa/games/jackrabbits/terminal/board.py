@@ -122,10 +122,11 @@ def house_sign(screen: Screen, node: int) -> str:
 
 @dataclass(frozen=True)
 class Lit:
-    """Pieces that are marked on the map, and the moves that a click on a hexagon stands for."""
+    """Pieces that are marked on the map, the moves that a click on a hexagon stands for, and whether there is room for a map twice as high."""
 
     pieces: frozenset[int] = frozenset()
     actions: Mapping[int, int] = field(default_factory=dict[int, int])
+    is_big: bool = False
 
 
 def draw_map(screen: Screen, view: JackrabbitsView, lit: Lit | None = None) -> list[Text]:
@@ -147,8 +148,14 @@ def draw_map(screen: Screen, view: JackrabbitsView, lit: Lit | None = None) -> l
             found = cells.get((row, column))
             line.append_text(Text(" " * width) if found is None else draw_cell(screen, view, *found, width, lit))
         line.rstrip()
-        lines.append(line)
+        lines += [line, widened(line)] if lit.is_big else [line]
     return lines
+
+
+def widened(line: Text) -> Text:
+    """The same line of the map once more, without what is written there: only the edges of hexagons."""
+    edges = "".join(letter if letter in "/\\•" else " " for letter in line.plain)
+    return Text(edges, spans=line.spans)
 
 
 def draw_cell(screen: Screen, view: JackrabbitsView, piece: int, index: int, width: int, lit: Lit) -> Text:
