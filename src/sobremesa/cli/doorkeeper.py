@@ -192,14 +192,14 @@ def begun(table: Table) -> list[log.AnyEntry]:
 
 
 def told_here(language: str, table: Table) -> str:
-    """`Parade with Pepper and Saffron · 12 moves`."""
+    """Which game, with whom, and how far it has come."""
     bots = [say(language, f"bot-name-{n}") for n, seat in enumerate(table.seats, 1) if seat.level]
     game, names = game_title(language, table.game.name), listing(language, bots)
     return f"{say(language, 'tables-with', game=game, names=names)} · {say(language, 'closed-moves', count=table.ply)}"
 
 
 def told(language: str, host: Host, glance: dict[str, Any]) -> str:
-    """`Parade with Ana and Pepper · your turn · example.org`."""
+    """Which game, with whom, whose turn it is, and at which server."""
     names = [
         seat["name"] or say(language, f"bot-name-{n}" if seat["kind"] == "bot" else "seat-open", number=n)
         for n, seat in enumerate(glance["seats"], 1)

@@ -63,7 +63,7 @@ async def visited(doors: Doors, link: str, language: str = "en") -> Any:
 async def test_a_screen_and_a_program_play_to_the_end(
     game: str, language: str, size: tuple[int, int], options: dict[str, Any], address: str, doors: Doors
 ) -> None:
-    link = open_there(address, game, ["open", "open"], **options)
+    link = open_there(address, game, ["open", "open"], options)
     place = await visited(doors, link, language)
     app = Full(doors, language, place)
     async with app.run_test(size=size) as pilot:
