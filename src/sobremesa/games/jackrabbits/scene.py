@@ -54,7 +54,7 @@ class Scene:
         if view.hand:
             yield self.hand(view)
         yield from draw_map(self.screen, view, self.lit(view, move, height >= BIG))
-        if view.draft is not None:
+        if view.draft is not None and self.seat >= 0:
             yield self.draft(view)
         self.renderer.draw_seats(view)
         jokers = sum(card >= S.JOKER for card in view.court)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from rich.console import Group, RenderableType
+from rich.console import Group
 from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
@@ -29,8 +28,8 @@ from .offered import Choice, Offered
 from .place import Place
 from .reading import Reading, keys_text
 from .saying import Asking, Saying
+from .seen import Seen
 from .told import Story
-from .verdict import headline, standing
 
 if TYPE_CHECKING:
     from .app import Full
@@ -69,6 +68,7 @@ class Sitting(Screen[None]):
         self.undone = False  # a move was just taken back: whatever there is to ask, ask it
         self.left: dict[int, float] = {}  # seconds to answer, by seat
         self.ply = -1
+        self.scene: Scene | None = None
 
     @property
     def full(self) -> Full:
@@ -110,7 +110,7 @@ class Sitting(Screen[None]):
         self.run_worker(self.place.speak(self.language), group="speak")
         self.story = Story(self.place, self.language)
         self.offered = Offered(self.place, self.language, self.go_again)
-        self.scene: Scene | None = None
+        self.scene = None
         self.query_one("#keys", Static).update(self.keys())
         self.changed()
 
@@ -158,6 +158,7 @@ class Sitting(Screen[None]):
             self.drawn_for = (names, table.you)
             seat = -1 if table.you is None else table.you
             self.scene = scene_of(self.place.game, Canvas(self.language), names, seat)
+            self.seen = Seen(self.place, self.language, self.scene, LETTERS["arrange"])
 
     @property
     def names(self) -> list[str]:
@@ -181,7 +182,7 @@ class Sitting(Screen[None]):
     # ---- drawing -------------------------------------------------------------------------------------------------------------------------
 
     def draw(self) -> None:
-        if not self.is_there:
+        if not self.is_there or self.scene is None:
             return
         self.draw_title()
         self.draw_status()
@@ -190,23 +191,10 @@ class Sitting(Screen[None]):
         self.draw_table()
 
     def draw_title(self) -> None:
-        table, title = self.place.table, game_title(self.language, self.place.game.name)
-        parts = [title, *([table.title] if table.title else []), ", ".join(self.people())]
-        if table.match.games > 1:
-            parts.append(self.say("match-at", game=table.match.game, games=table.match.games))
-        self.query_one("#title", Static).update(Text(" · ".join(parts), no_wrap=True, overflow="ellipsis"))
-        trouble = self.say("link-lost") if self.place.trouble == "lost" else self.place.trouble or self.place.notice
-        banner = self.query_one("#trouble", Static)
+        self.query_one("#title", Static).update(Text(self.seen.title(), no_wrap=True, overflow="ellipsis"))
+        banner, trouble = self.query_one("#trouble", Static), self.seen.trouble()
         banner.update(Text(f"⚠ {trouble}"))
         banner.display = bool(trouble)
-
-    def people(self) -> Iterable[str]:
-        """Who is here; `…` is somebody whose decision is awaited."""
-        table, view = self.place.table, self.place.view
-        for seat, name in enumerate(self.names):
-            called = self.say("you-named", name=name) if seat == table.you else name
-            away = " ✗" if table.seats[seat].kind == "human" and not table.seats[seat].connected else ""
-            yield f"{called}{away}{' …' if view and seat in view.owes else ''}"
 
     def draw_status(self) -> None:
         text = Text(self.status(), style="bold")
@@ -217,25 +205,7 @@ class Sitting(Screen[None]):
         self.query_one("#status", Static).update(text)
 
     def status(self) -> str:
-        table, view = self.place.table, self.place.view
-        if self.doing:
-            return self.say("sending")
-        if table.status == "waiting":
-            return self.waiting()
-        if view is None or self.scene is None:
-            return self.say("table-laying")
-        if table.status in ("between", "over"):
-            return headline(self.language, table, self.names)
-        watching = "" if table.you is not None else f" · {self.say('watcher-mark')}"
-        return self.scene.status(view) + watching
-
-    def waiting(self) -> str:
-        table = self.place.table
-        open_ones = sum(seat.kind == "open" for seat in table.seats)
-        if open_ones:
-            first = "" if table.you is not None else self.say("wait-choose") + " "
-            return first + self.say("wait-open", count=open_ones)
-        return self.say("wait-arranging")
+        return self.say("sending") if self.doing else self.seen.status()
 
     def draw_story(self) -> None:
         untold = self.scene.untold if self.scene else ()
@@ -264,63 +234,12 @@ class Sitting(Screen[None]):
         self.query_one("#then", Static).update(Group(*parts))
 
     def draw_table(self) -> None:
-        if not self.is_there:
+        if not self.is_there or self.scene is None:
             return
         board = self.query_one("#board")
-        room = Room(max(20, board.size.width - 1), max(5, board.size.height))
-        self.query_one("#table", Static).update(self.table(room))
-
-    def table(self, room: Room) -> RenderableType:
-        table, view = self.place.table, self.place.view
-        if table.status == "waiting":
-            return self.before_the_deal(room)
-        if view is None or self.scene is None:
-            return Text(self.say("table-laying"))
-        if table.status in ("between", "over"):
-            return self.ending(view)
         choice = self.query_one(Listed).choice
-        return self.scene.table(view, choice.offer if choice else None, room)
-
-    def before_the_deal(self, room: Room) -> RenderableType:
-        table = self.place.table
-        parts: list[RenderableType] = [Text(f"{n}. {self.seat_text(n - 1)}") for n in range(1, len(table.seats) + 1)]
-        if self.place.link:
-            parts += [Text(), Text(self.say("share-title"), "bold"), Text(self.place.link)]
-        parts += [Text(), Text(self.say("proof-commitment"), "dim"), Text(table.commitment, "dim")]
-        if table.arranging is not None:
-            parts += [Text(), self.arranged(room)]
-        return Group(*parts)
-
-    def seat_text(self, number: int) -> str:
-        seat = self.place.table.seats[number]
-        if seat.kind == "open":
-            return self.say("seat-kept", name=seat.kept) if seat.kept else self.say("seat-open")
-        name = self.names[number]
-        if seat.kind == "bot":
-            return f"{name} ({self.say(f'level-{seat.level}')})"
-        arranging = self.place.table.arranging
-        ready = "" if arranging is None else f" {self.say('ready-yes' if arranging.ready[number] else 'ready-no')}"
-        return (self.say("you-named", name=name) if number == self.place.table.you else name) + ready
-
-    def arranged(self, room: Room) -> RenderableType:
-        """What is arranged so far, and what is still missing."""
-        canvas, arranging = Canvas(self.language, room.width), self.place.table.arranging
-        options = self.place.game.read_options(self.place.table.options)
-        if not isinstance(options, Refusal):
-            arranger_of(self.place.game, canvas).show(options)
-        if arranging and arranging.why is not None:
-            canvas.tell(f"error-{arranging.why.code}", "dim", **arranging.why.facts)
-        canvas.tell("terminal-full-arrange", "bold", key=LETTERS["arrange"])
-        return canvas.taken()
-
-    def ending(self, view: Any) -> RenderableType:
-        """Who won, and every point explained."""
-        assert self.scene is not None
-        table = self.place.table
-        parts: list[RenderableType] = [Text(headline(self.language, table, self.names), "bold reverse")]
-        if table.match.games > 1:
-            parts.append(Text(standing(self.language, table.match, self.names), "bold"))
-        return Group(*parts, Text(), self.scene.score(view))
+        room = Room(max(20, board.size.width - 1), max(5, board.size.height))
+        self.query_one("#table", Static).update(self.seen.table(room, choice.offer if choice else None))
 
     # ---- doing ---------------------------------------------------------------------------------------------------------------------------
 
