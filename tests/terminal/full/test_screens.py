@@ -206,3 +206,18 @@ def test_every_option_of_a_form_has_words(language: str) -> None:
         for field in fields_of(game):
             said = [value_words(language, game, field, value) for value in field.values]
             assert not [text for text in said if LEFT_OVER.findall(text)]
+
+
+async def test_a_board_is_built_before_the_deal_by_typing(doors: Doors) -> None:
+    table = dealt("jackrabbits", 2, starter=0, board="together")
+    app = at(doors, table)
+    async with app.run_test(size=(100, 40)) as pilot:
+        await until(pilot, lambda: say("en", "ready-say") in shown(app))
+        await pilot.press("a", *"lift", "enter")
+        await until(pilot, lambda: say("en", "error-jackrabbits-unknown-change", text="lift")[:30] in shown(app))
+        await pilot.press("a", *"begin", "space", *"sample", "enter")
+        await until(pilot, lambda: "K♦" in shown(app) or "KD" in shown(app))
+        await until(pilot, lambda: is_asked(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: table.playing is not None)
+        await until(pilot, lambda: say("en", "terminal-full-hand") in shown(app))
