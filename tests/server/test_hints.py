@@ -49,6 +49,7 @@ async def test_against_bots_the_best_moves_are_told(arrive: Arrive) -> None:
     legal = {move["action"]: move["notation"] for move in ana.game["moves"]}
     assert {move["action"]: move["notation"] for move in hint["moves"]} == legal
     assert all(0 <= move["chance"] <= 1 and move["points"] >= 0 for move in hint["moves"])
+    assert all(move["why"]["code"].startswith("parade-why-") for move in hint["moves"])
     assert (await ask(ana, table)).json() == hint, "asked again, the same answer"
 
 

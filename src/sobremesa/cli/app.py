@@ -94,7 +94,7 @@ def command(app: App, words: Words, name: str) -> Any:
 def add_play(app: App, words: Words) -> None:
     @command(app, words, "play")
     def play(
-        game: Annotated[str, words.flag("game")],
+        game: Annotated[str, words.flag("play-game")] = "",
         /,
         *,
         players: Annotated[int, words.flag("players")] = 3,
@@ -105,11 +105,12 @@ def add_play(app: App, words: Words) -> None:
         option: Annotated[list[str] | None, words.flag("option")] = None,
         record: Annotated[Path | None, words.flag("record")] = None,
         plain: Annotated[bool, words.flag("plain")] = False,
+        lines: Annotated[bool, words.flag("lines")] = False,
         match: Annotated[int, words.flag("match")] = 1,
     ) -> Any:
         from .play import Wishes, play
 
-        wishes = Wishes(game, players, bots, name, seed, words_, option or [], record, plain, match)
+        wishes = Wishes(game, players, bots, name, seed, words_, option or [], record, plain, match, lines)
         return play(words.language, wishes)
 
 

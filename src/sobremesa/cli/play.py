@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from ..core.errors import Refusal, refuse
 from ..games.registry import find
@@ -17,6 +20,8 @@ from ..table.table import Table
 from ..terminal.session import Session, open_table
 from .options import read_levels, read_options
 from .progress import compiling
+
+FEWEST: Final = (60, 20)  # columns and lines of a whole screen
 
 
 @dataclass(frozen=True)
@@ -33,11 +38,20 @@ class Wishes:
     record: Path | None
     plain: bool
     games: int = 1
+    lines: bool = False
+
+    @property
+    def is_link(self) -> bool:
+        return self.game.startswith(("http://", "https://"))
 
 
 def play(language: str, wishes: Wishes) -> int | Refusal:
     if wishes.record and (refusal := why_not_there(wishes.record)):
         return refusal
+    if not (wishes.lines or wishes.plain) and is_capable():
+        return play_full(language, wishes)
+    if not wishes.game or wishes.is_link:
+        return refuse("cli-full") if wishes.is_link else refuse("cli-missing", flag="GAME")
     screen = Screen(language, wishes.plain)
     table = set_up(screen, wishes)
     if isinstance(table, Refusal):
@@ -54,6 +68,53 @@ def play(language: str, wishes: Wishes) -> int | Refusal:
         screen.write()
         finished = False
     return part(screen, table, wishes.record, finished)
+
+
+def is_capable() -> bool:
+    """Can this terminal be one screen? Pipes, dumb terminals and very small ones are talked to line by line."""
+    size = shutil.get_terminal_size()
+    knows_screens = os.name == "nt" or os.environ.get("TERM", "dumb") not in ("", "dumb", "unknown")
+    letters = (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
+    return (
+        sys.stdin.isatty()
+        and sys.stdout.isatty()
+        and knows_screens
+        and letters
+        and size.columns >= FEWEST[0]
+        and size.lines >= FEWEST[1]
+    )
+
+
+def play_full(language: str, wishes: Wishes) -> int | Refusal:
+    """On the whole screen: the table that was asked for, or where tables are found."""
+    from ..terminal.full.app import Full
+    from .doorkeeper import Doorkeeper, Drawer, data_home, first_place
+
+    doors = Doorkeeper(Drawer(data_home() / "terminal"))
+    screen = Screen(language)
+    if not wishes.game or wishes.is_link:
+        first = first_place(doors, wishes.game, language) if wishes.game else None
+        if isinstance(first, str):
+            screen.write(first, "red")
+            return 1
+        Full(doors, language, first).run()
+        return 0
+    table = set_up(screen, wishes)
+    if isinstance(table, Refusal):
+        return table
+    from ..bots import bound
+
+    with compiling(language, table.game.name) as progress:
+        bound(table.game, progress)
+    Full(doors, language, doors.begin(table, language)).run()
+    return parted(screen, table, wishes.record)
+
+
+def parted(screen: Screen, table: Table, record: Path | None) -> int:
+    """A game that is not over waits for whoever comes back."""
+    if table.status != "over":
+        screen.tell("terminal-full-kept")
+    return part(screen, table, record, finished=True) if record else 0
 
 
 def set_up(screen: Screen, wishes: Wishes) -> Table | Refusal:

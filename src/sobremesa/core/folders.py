@@ -25,6 +25,15 @@ def cache_home() -> Path:
         raise Unwritable(folder) from None
 
 
+def data_home() -> Path:
+    """The folder of what is kept for whoever runs this."""
+    folder = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share") / "sobremesa"
+    try:
+        return folder.expanduser()
+    except RuntimeError:  # whoever we run as has no home
+        return Path("sobremesa-data")
+
+
 def writable(folder: Path, mode: int = 0o777) -> Path:
     """The folder, made where it is missing, and tried out: rights alone do not tell what a full or read-only disk will do."""
     try:

@@ -2,6 +2,7 @@
 
 `terminal`  class `Renderer`: how it is drawn in a terminal (see `sobremesa.terminal.renderers`); without it, a plain table;
             class `Arranger`, where something is arranged before the deal (see `sobremesa.terminal.arranging`)
+`scene`     class `Scene`: how it fills the whole screen of a terminal (see `sobremesa.terminal.scenes`); without it, what the renderer draws
 `lens`      `LENS`: where its cards lie and whose they are (see `sobremesa.games.lens`), for the tests of its secrets
 `golden`    `table(view)` and `seat(view, seat)`: a position on one line, for its golden files; `OPTIONS` that keep them short
 `requests`  `REQUESTS`: what it answers over HTTP besides playing (see `sobremesa.games.requests`)

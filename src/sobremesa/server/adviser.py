@@ -45,6 +45,7 @@ class Adviser:
         if question in self._given:
             return self._given[question]
         table, ply = room.table, room.table.ply
+        brief, seed = table.brief(seat)
         asker = asking.get()
         if refusal := self._workshop.refusal(asker):
             return refusal
@@ -54,7 +55,13 @@ class Adviser:
         if ways is None:
             return refuse("hint-not-yet")
         moves = [
-            HintMove(way.action, table.game.notation.write(way.action), float(way.wins), float(way.points))
+            HintMove(
+                way.action,
+                table.game.notation.write(way.action),
+                float(way.wins),
+                float(way.points),
+                hints.why(table.game, brief, seed, seat, way.action),
+            )
             for way in ways[:MOST_MOVES]
         ]
         self._given[question] = hint = Hint(ply, seat, moves)

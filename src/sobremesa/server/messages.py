@@ -154,12 +154,14 @@ class MyTables(msgspec.Struct, frozen=True):
 
 
 class HintMove(msgspec.Struct, frozen=True):
-    """A move the seat could make: its chance to win (shared wins count their share) and the points it may expect at the end."""
+    """A move the seat could make: its chance to win (shared wins count their share), the points it may expect at the end, and what it is good
+    for, from what the seat knows."""
 
     action: int
     notation: str
     chance: float
     points: float
+    why: Sentence | None
 
 
 class Hint(msgspec.Struct, frozen=True):

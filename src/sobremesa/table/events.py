@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -23,3 +23,11 @@ class Event(msgspec.Struct, frozen=True):
 
 def events_at(ply: Ply, told: Iterable[Sentence]) -> list[Event]:
     return [Event(ply, sentence.code, sentence.facts) for sentence in told]
+
+
+def merged(old: Sequence[Event], fresh: Sequence[Event], ply: Ply) -> list[Event]:
+    """A story gone on with, of which so many moves stand: what was taken back is told no more."""
+    first = fresh[0].ply if fresh else ply + 1
+    known = [event for event in old if event.ply <= ply and event.ply < first]
+    same = [event for event in old if event.ply == first and event not in fresh]
+    return [*known, *same, *fresh]

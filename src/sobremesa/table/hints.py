@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..core.errors import Refusal, refuse
+from ..core.plain import thaw
+from ..core.protocol import State
+from ..games.game import Game, Sentence
+from .fairness import fair_play
 
 if TYPE_CHECKING:
     from .table import Table
+
+
+class Advice(NamedTuple):
+    """A move worth considering: the chance to win with it, the points to expect, and what it is good for, where that is known."""
+
+    action: int
+    chance: float
+    points: float
+    why: Sentence | None = None
 
 
 def are_allowed(table: Table) -> bool:
@@ -33,3 +46,9 @@ def refusal(table: Table, seat: int | None) -> Refusal | None:
     if not table.game.rules.owes(state, seat):
         return refuse("not-your-turn", by=int(table.game.rules.actor(state)))
     return None
+
+
+def why(game: Game, known: State, seed: bytes, seat: int, action: int) -> Sentence | None:
+    """What a move would be good for, from what the seat knows: `known` and `seed` are its brief, in which all else is dealt anew."""
+    before = thaw(known)
+    return game.why(before, seat, action, fair_play(game, before, seed, seat, action))

@@ -149,12 +149,13 @@ export interface Hint {
   moves: HintMove[];
 }
 
-/** A move the seat could make: its chance to win (shared wins count their share) and the points it may expect at the end. */
+/** A move the seat could make: its chance to win (shared wins count their share), the points it may expect at the end, and what it is good for, from what the seat knows. */
 export interface HintMove {
   action: number;
   notation: string;
   chance: number;
   points: number;
+  why: Sentence | null;
 }
 
 export interface JoinLeague {

@@ -4,7 +4,7 @@
 help-about = Der Tisch nach dem Essen: Kartenspiele mit Freunden oder Bots, im Browser oder gleich hier.
 help-usage = Aufruf:
 help-usage-sobremesa = sobremesa BEFEHL …
-help-usage-play = sobremesa play SPIEL [OPTIONEN]
+help-usage-play = sobremesa play [SPIEL ODER LINK] [OPTIONEN]
 help-usage-serve = sobremesa serve [OPTIONEN]
 help-usage-check = sobremesa check DATEI… [--json]
 help-usage-verify = sobremesa verify DATEI… [--json]

@@ -4,7 +4,7 @@
 help-about = The table after the meal: card games with friends or bots, in a browser or right here.
 help-usage = Usage:
 help-usage-sobremesa = sobremesa COMMAND …
-help-usage-play = sobremesa play GAME [FLAGS]
+help-usage-play = sobremesa play [GAME OR LINK] [FLAGS]
 help-usage-serve = sobremesa serve [FLAGS]
 help-usage-check = sobremesa check FILE… [--json]
 help-usage-verify = sobremesa verify FILE… [--json]

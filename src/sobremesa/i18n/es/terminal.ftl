@@ -4,7 +4,7 @@
 help-about = La mesa de después de comer: juegos de cartas con amigos o con bots, en el navegador o aquí mismo.
 help-usage = Uso:
 help-usage-sobremesa = sobremesa ORDEN …
-help-usage-play = sobremesa play JUEGO [OPCIONES]
+help-usage-play = sobremesa play [JUEGO O ENLACE] [OPCIONES]
 help-usage-serve = sobremesa serve [OPCIONES]
 help-usage-check = sobremesa check ARCHIVO… [--json]
 help-usage-verify = sobremesa verify ARCHIVO… [--json]

@@ -4,7 +4,7 @@
 help-about = La table d’après le repas : des jeux de cartes entre amis ou contre des bots, dans le navigateur ou ici même.
 help-usage = Usage :
 help-usage-sobremesa = sobremesa COMMANDE …
-help-usage-play = sobremesa play JEU [OPTIONS]
+help-usage-play = sobremesa play [JEU OU LIEN] [OPTIONS]
 help-usage-serve = sobremesa serve [OPTIONS]
 help-usage-check = sobremesa check FICHIER… [--json]
 help-usage-verify = sobremesa verify FICHIER… [--json]

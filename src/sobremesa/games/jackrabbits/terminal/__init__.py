@@ -281,6 +281,11 @@ class Renderer:
         assert view.draft is not None
         if not self.screen.plain:
             self.map(view)
+        self.shares(view)
+
+    def shares(self, view: JackrabbitsView) -> None:
+        """What is left to lay, and the piece that lies open."""
+        assert view.draft is not None
         shares = view.draft.shares[self.seat]
         self.screen.tell("terminal-jackrabbits-shares", hexagons=shares[0], rhombi=shares[1], triangles=shares[2])
         if view.draft.flipped is not None:

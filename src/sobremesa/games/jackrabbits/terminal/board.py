@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
 import numpy as np
+from rich.style import Style
 from rich.text import Text
 
 from ....core.protocol import NOTHING
@@ -119,8 +120,18 @@ def house_sign(screen: Screen, node: int) -> str:
 # ---- the map ---------------------------------------------------------------------------------------------------------------------------------
 
 
-def draw_map(screen: Screen, view: JackrabbitsView) -> list[Text]:
+@dataclass(frozen=True)
+class Lit:
+    """Pieces that are marked on the map, the moves that a click on a hexagon stands for, and whether there is room for a map twice as high."""
+
+    pieces: frozenset[int] = frozenset()
+    actions: Mapping[int, int] = field(default_factory=dict[int, int])
+    is_big: bool = False
+
+
+def draw_map(screen: Screen, view: JackrabbitsView, lit: Lit | None = None) -> list[Text]:
     """Every piece where it lies: houses over two lines, with the rabbits on them; the others by letter and number."""
+    lit = lit or Lit()
     cells = {
         cell: (laid.piece, index)
         for laid in view.board
@@ -135,20 +146,32 @@ def draw_map(screen: Screen, view: JackrabbitsView) -> list[Text]:
         line = Text(" ")
         for column in range(min(columns), max(columns) + 1):
             found = cells.get((row, column))
-            line.append_text(Text(" " * width) if found is None else draw_cell(screen, view, *found, width))
+            line.append_text(Text(" " * width) if found is None else draw_cell(screen, view, *found, width, lit))
         line.rstrip()
-        lines.append(line)
+        lines += [line, widened(line)] if lit.is_big else [line]
     return lines
 
 
-def draw_cell(screen: Screen, view: JackrabbitsView, piece: int, index: int, width: int) -> Text:
+def widened(line: Text) -> Text:
+    """The same line of the map once more, without what is written there: only the edges of hexagons."""
+    edges = "".join(letter if letter in "/\\•" else " " for letter in line.plain)
+    return Text(edges, spans=line.spans)
+
+
+def draw_cell(screen: Screen, view: JackrabbitsView, piece: int, index: int, width: int, lit: Lit) -> Text:
     ink = INKS[pieces()[piece].kind]
+    is_lit = piece in lit.pieces
     if piece >= S.HEXAGONS:
-        return Text(write_node(node_of(piece, 0))[:2].ljust(width), style=ink)
+        name = write_node(node_of(piece, 0))[:2].ljust(width)
+        return Text(f"{name[:2]}•"[:width] if is_lit else name, style=f"{ink} underline" if is_lit else ink)
     upper = f"{house_sign(screen, piece)}{house_mark(view, piece)}".center(3 * width - 2)
     lower = "".join(str(seat + 1) for seat, one in enumerate(view.seats) if one.node == piece).center(3 * width - 2)
-    text = f"/{upper}\\" if index < 3 else f"\\{lower}/"
-    return Text(text[index % 3 * width :][:width], style=ink)
+    ends = "••" if is_lit else "/\\" if index < 3 else "\\/"
+    text = f"{ends[0]}{upper if index < 3 else lower}{ends[1]}"
+    drawn = Text(text[index % 3 * width :][:width], style=f"{ink} underline" if is_lit else ink)
+    if piece in lit.actions:
+        drawn.stylize(Style.from_meta({"action": lit.actions[piece]}))
+    return drawn
 
 
 def house_mark(view: JackrabbitsView, node: int) -> str:

@@ -51,6 +51,7 @@ terminal-jackrabbits-hand = Deine Hand ({ $count } von { $limit }) und die Summe
 terminal-jackrabbits-suit = { $cards }: zusammen { $total }.
 
 # The choices
+terminal-jackrabbits-pay-all = Mit { $cards } zahlen
 terminal-jackrabbits-rule = Regel { $rule }
 terminal-jackrabbits-cost = kostet { $need } in { $suits }: { $cards }{ $over ->
     [0] {""}

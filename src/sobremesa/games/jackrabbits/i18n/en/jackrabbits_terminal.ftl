@@ -51,6 +51,7 @@ terminal-jackrabbits-hand = Your hand ({ $count } of { $limit }), and the sum by
 terminal-jackrabbits-suit = { $cards }: { $total } in all.
 
 # The choices
+terminal-jackrabbits-pay-all = Pay with { $cards }
 terminal-jackrabbits-rule = rule { $rule }
 terminal-jackrabbits-cost = costs { $need } in { $suits }: { $cards }{ $over ->
     [0] {""}

@@ -54,6 +54,7 @@ terminal-jackrabbits-hand = Tu mano ({ $count } de { $limit }) y la suma por pal
 terminal-jackrabbits-suit = { $cards }: { $total } en total.
 
 # Las opciones
+terminal-jackrabbits-pay-all = Pagar con { $cards }
 terminal-jackrabbits-rule = regla { $rule }
 terminal-jackrabbits-cost = cuesta { $need } en { $suits }: { $cards }{ $over ->
     [0] {""}

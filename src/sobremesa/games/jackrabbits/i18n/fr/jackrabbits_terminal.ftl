@@ -51,6 +51,7 @@ terminal-jackrabbits-hand = Votre main ({ $count } sur { $limit }) et la somme p
 terminal-jackrabbits-suit = { $cards } : { $total } en tout.
 
 # Les choix
+terminal-jackrabbits-pay-all = Payer avec { $cards }
 terminal-jackrabbits-rule = règle { $rule }
 terminal-jackrabbits-cost = coûte { $need } en { $suits } : { $cards }{ $over ->
     [0] {""}

@@ -8,7 +8,7 @@ from typing import IO, Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from .i18n import has, rules_of, say
+from ..i18n import has, rules_of, say
 
 
 class Screen:

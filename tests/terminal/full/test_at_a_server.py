@@ -1,0 +1,150 @@
+"""The full screen at live tables: with a program across the table, over a lost connection, as somebody who only watches."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sobremesa.client import Player, join
+from sobremesa.client import open_table as open_there
+from sobremesa.i18n import say
+from sobremesa.server import Settings
+from sobremesa.terminal.full.app import Full
+from sobremesa.terminal.full.doors import Wish
+
+from ...server.threaded import running
+from .stage import LEFT_OVER, Doors, is_asked, listed, shown, until
+from .test_whole_games import play_to_the_end
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(data=tmp_path / "server", bot_pause=0.0, thinkers=1, hurry=1000.0)
+
+
+@pytest.fixture
+def address(settings: Settings) -> Iterator[str]:
+    with running(settings) as served:
+        yield served
+
+
+@pytest.fixture
+def doors(tmp_path: Path) -> Doors:
+    doors = Doors(tmp_path / "drawer")
+    doors.keep("name", "Ana")
+    return doors
+
+
+def first_moves(seat: Player) -> None:
+    for view in seat.turns():
+        seat.play(view["moves"][0]["action"])
+
+
+async def visited(doors: Doors, link: str, language: str = "en") -> Any:
+    place = await doors.visit(link, language)
+    assert not isinstance(place, str), place
+    return place
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "size", "options"),
+    [
+        ("parade", "de", (80, 24), {}),
+        ("coloretto", "fr", (120, 30), {"two_players": True}),
+        ("jackrabbits", "es", (140, 45), {"turn_limit": 6}),
+    ],
+)
+async def test_a_screen_and_a_program_play_to_the_end(
+    game: str, language: str, size: tuple[int, int], options: dict[str, Any], address: str, doors: Doors
+) -> None:
+    link = open_there(address, game, ["open", "open"], options)
+    place = await visited(doors, link, language)
+    app = Full(doors, language, place)
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: say(language, "seat-sit") in shown(app))
+        assert link in shown(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: place.table.you == 0)
+        with await asyncio.to_thread(join, link, "Bea", seat=1) as other:
+            threading.Thread(target=first_moves, args=[other], daemon=True).start()
+            await until(pilot, lambda: place.table.status == "playing")
+            assert await play_to_the_end(app, pilot, place) > 2
+            await until(pilot, lambda: say(language, "rematch") in shown(app))
+        assert "Bea" in shown(app)
+        assert not LEFT_OVER.findall(shown(app))
+
+
+async def test_a_server_that_is_killed_and_comes_back_finds_the_screen_waiting(
+    settings: Settings, doors: Doors
+) -> None:
+    port = free_port()
+    with running(settings, port) as address:
+        opened = await doors.open(Wish("parade", 2, "beginner", server=address), "en")
+        assert not isinstance(opened, str), opened
+        app = Full(doors, "en", opened)
+        context = app.run_test(size=(80, 24))
+        pilot = await context.__aenter__()
+        await until(pilot, lambda: is_asked(app))
+        hand = opened.view.hand  # pyright: ignore[reportOptionalMemberAccess, reportAttributeAccessIssue]
+    await until(pilot, lambda: say("en", "link-lost") in shown(app))
+    await pilot.press("enter")  # a move made while nobody hears it
+    with running(settings, port):
+        await until(pilot, lambda: say("en", "link-lost") not in shown(app))
+        await until(pilot, lambda: opened.view.hand != hand)  # pyright: ignore[reportOptionalMemberAccess, reportAttributeAccessIssue]
+        await until(pilot, lambda: is_asked(app))
+        await pilot.press("q")
+        assert [one.key for one in await doors.running("en")] == [opened.link]
+        again = await doors.resume(opened.link, "en")
+        assert not isinstance(again, str)
+        assert again.table.you == 0
+        await context.__aexit__(None, None, None)
+
+
+async def test_who_watches_sees_no_hand_and_is_offered_no_move(address: str, doors: Doors) -> None:
+    link = open_there(address, "parade", ["open", "open"])
+    place = await visited(doors, link)
+    app = Full(doors, "en", place)
+    with await asyncio.to_thread(join, link, "Bea") as one, await asyncio.to_thread(join, link, "Cid") as two:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda: place.view is not None)
+            assert "watching" in shown(app)
+            assert listed(app).choices == []
+            assert place.view.hand == []
+            others = {threading.Thread(target=first_moves, args=[seat], daemon=True) for seat in (one, two)}
+            for other in others:
+                other.start()
+            await until(pilot, lambda: place.table.status == "over")
+            await until(pilot, lambda: "wins" in shown(app) or "share the win" in shown(app))
+
+
+async def test_what_is_said_is_read_by_everybody_and_a_hint_has_its_reason(address: str, doors: Doors) -> None:
+    place = await doors.open(Wish("parade", 2, "beginner", server=address), "en")
+    assert not isinstance(place, str), place
+    app = Full(doors, "en", place)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await until(pilot, lambda: is_asked(app))
+        await pilot.press("c", "tab", "enter")
+        await until(pilot, lambda: f"Ana: {say('en', 'phrase-hello')}" in shown(app))
+        await pilot.press("c", "h", "i", "enter")
+        await until(pilot, lambda: "Ana: hi" in shown(app))
+        await pilot.press("h")
+        await until(pilot, lambda: "★ Hint" in shown(app) or say("en", "error-hint-not-yet") in shown(app))
+
+
+async def test_nobody_there_is_said_so(doors: Doors) -> None:
+    said = await doors.visit(f"http://127.0.0.1:{free_port()}/t/nothing", "en")
+    assert isinstance(said, str)
+    assert "cannot be reached" in said
+    assert "not a link" in str(await doors.visit("parade", "en"))
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return taken.getsockname()[1]
