@@ -98,7 +98,7 @@ async def test_whoever_has_it_in_memory_does_not_write_on(pair: tuple[Served, Se
     """Even before they have heard of it."""
     async with arrivals(pair[0]) as come:
         ana, _, table = await two_at_a_table(come, options={"starter": 0})
-        pair[0].hub.obeying.stop()
+        await pair[0].hub.obeying.stop()
         await admin("delete", table)
         await ana.send(type="move", id="late", ply=0, action=ana.game["moves"][0]["action"])
         assert await ana.closed() == Closing.TROUBLE
