@@ -19,7 +19,7 @@ from ..league.league import MOST_GAMES, MOST_ROUNDS, Decision, League
 from ..table.table import MOST_NAME
 from .guests import known, saved
 from .hub import Hub
-from .league_view import HEADS, LeagueGlance, LeagueView, as_csv, league_glance, league_view
+from .league_view import LeagueGlance, LeagueView, as_csv, league_glance, league_view
 from .limits import CREATION, NAMES, REQUESTS
 from .messages import JoinLeague, LeagueOrder, NewLeague
 from .names import name_or_nickname, tidy
@@ -228,20 +228,35 @@ def organising(now: float, guest: str, order: LeagueOrder, league: League) -> De
             return league.decide_end(now, guest)
 
 
-@get([f"/api/leagues/{{league:str}}/{part}.csv" for part in HEADS], media_type="text/csv", responses=REFUSALS)
-async def league_file(
+@get("/api/leagues/{league:str}/standings.csv", media_type="text/csv", responses=REFUSALS)
+async def league_standings(
     request: Request,
     hub: NamedDependency[Hub],
     gates: NamedDependency[Gates],
     guest: NamedDependency[str | None],
     league: FromPath[str],
 ) -> Response[str]:
-    """The standings of a league, or its results, for a spreadsheet."""
+    """The standings of a league, for a spreadsheet."""
     gates.enter(request, REQUESTS)
-    view = await seen_by(hub, league, guest)
-    part = request.scope["path"].rpartition("/")[2].removesuffix(".csv")
-    headers = {"content-disposition": f'attachment; filename="{league}-{part}.csv"', **NO_STORE}
+    return as_file(request, await seen_by(hub, league, guest), "standings")
+
+
+@get("/api/leagues/{league:str}/results.csv", media_type="text/csv", responses=REFUSALS)
+async def league_results(
+    request: Request,
+    hub: NamedDependency[Hub],
+    gates: NamedDependency[Gates],
+    guest: NamedDependency[str | None],
+    league: FromPath[str],
+) -> Response[str]:
+    """The results of a league, for a spreadsheet: a line for everybody at every table."""
+    gates.enter(request, REQUESTS)
+    return as_file(request, await seen_by(hub, league, guest), "results")
+
+
+def as_file(request: Request, view: LeagueView, part: str) -> Response[str]:
+    headers = {"content-disposition": f'attachment; filename="{view.id}-{part}.csv"', **NO_STORE}
     return Response(BOM + as_csv(view, part, language_of(request)), media_type="text/csv", headers=headers)
 
 
-ROUTES = [my_leagues, found_league, show_league, join, leave, organise, league_file]
+ROUTES = [my_leagues, found_league, show_league, join, leave, organise, league_standings, league_results]
