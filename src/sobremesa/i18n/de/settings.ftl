@@ -32,3 +32,4 @@ recovery-enter = Code von einem anderen Gerät
 recovery-use = Einlösen
 recovered = Schön, dass du wieder da bist, { $name }.
 privacy-link = Was von dir aufgehoben wird
+me-link = Deine Partien, deine Statistik, deine Daten

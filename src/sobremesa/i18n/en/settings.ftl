@@ -32,3 +32,4 @@ recovery-enter = Code from another device
 recovery-use = Use it
 recovered = Welcome back, { $name }.
 privacy-link = What is kept of you
+me-link = Your games, your statistics, your data

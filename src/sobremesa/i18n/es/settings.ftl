@@ -32,3 +32,4 @@ recovery-enter = Código de otro dispositivo
 recovery-use = Usarlo
 recovered = Qué bien que hayas vuelto, { $name }.
 privacy-link = Lo que se guarda de ti
+me-link = Tus partidas, tus estadísticas, tus datos

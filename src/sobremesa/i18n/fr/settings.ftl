@@ -32,3 +32,4 @@ recovery-enter = Code d’un autre appareil
 recovery-use = L’utiliser
 recovered = Bon retour, { $name } !
 privacy-link = Ce qui est gardé de vous
+me-link = Vos parties, vos statistiques, vos données
