@@ -21,6 +21,7 @@ from ..i18n import reason, system_language
 from . import (
     adviser,
     daily,
+    devices,
     fairness_meter,
     game_requests,
     garbage,
@@ -91,6 +92,7 @@ def create_app(
     return Site(
         [
             *guests.ROUTES,
+            *devices.ROUTES,
             *tables.ROUTES,
             *glances.ROUTES,
             *adviser.ROUTES,

@@ -11,6 +11,7 @@ from ..bots.swings import Swing
 from ..core.protocol import MAX_SEATS
 from ..games.game import Sentence
 from ..games.registry import GAMES
+from ..table.creatures import Creature
 from ..table.events import Event, Ply
 from ..table.log import SeatPlan
 from ..table.table import Status
@@ -60,11 +61,25 @@ class Me(msgspec.Struct, frozen=True):
     id: str
     name: str
     language: str | None
+    avatar: str  # the creature drawn beside the name
 
 
 class ChangeMe(msgspec.Struct, frozen=True):
     name: Name | None = None
     language: Language | None = None
+    avatar: Creature | None = None
+
+
+class MyDevice(msgspec.Struct, frozen=True):
+    """A browser you are known in: which, how many days ago you used it last, and whether it is this one."""
+
+    browser: str
+    days: int
+    here: bool
+
+
+class MyDevices(msgspec.Struct, frozen=True):
+    devices: list[MyDevice]
 
 
 class Recovery(msgspec.Struct, frozen=True):

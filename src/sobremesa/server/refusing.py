@@ -23,6 +23,7 @@ from .metrics import Metrics
 
 STATUS: Final = {
     "bad-cookie": 401,
+    "logged-out": 401,
     "not-operator": 401,
     "wrong-origin": 403,
     "ticket-used": 409,

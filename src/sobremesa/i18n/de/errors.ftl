@@ -52,6 +52,7 @@ error-rematch-open = Die nächste Partie ist schon offen.
 
 # Who you are
 error-bad-cookie = Das Gast-Cookie dieses Browsers gilt hier nicht. Lade die Seite neu, um ein anderes zu bekommen.
+error-logged-out = Dieses Gerät ist abgemeldet worden. Lade die Seite neu, um als neuer Gast oder mit einem Code wiederzukommen.
 error-no-guest = Der Tisch kennt dich noch nicht. Lade die Seite neu.
 error-wrong-token = Dieser Platzschlüssel gehört nicht zu diesem Tisch.
 error-not-your-seat = Dieser Platz gehört nicht zu diesem Browser.

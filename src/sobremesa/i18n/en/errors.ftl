@@ -52,6 +52,7 @@ error-rematch-open = The next game is open already.
 
 # Who you are
 error-bad-cookie = This browser’s guest cookie is not valid here. Reload the page to get a new one.
+error-logged-out = This device has been logged out. Reload the page to come back as a new guest, or with a code.
 error-no-guest = The table does not know you yet. Reload the page.
 error-wrong-token = This seat token does not belong to this table.
 error-not-your-seat = That seat does not belong to this browser.

@@ -52,6 +52,7 @@ error-rematch-open = La siguiente partida ya está abierta.
 
 # Quién eres
 error-bad-cookie = La cookie de invitado de este navegador no vale aquí. Recarga la página para obtener otra.
+error-logged-out = Se ha cerrado la sesión en este dispositivo. Recarga la página para volver como invitado nuevo, o con un código.
 error-no-guest = La mesa aún no te conoce. Recarga la página.
 error-wrong-token = Esta credencial de asiento no es de esta mesa.
 error-not-your-seat = Ese asiento no es de este navegador.

@@ -52,6 +52,7 @@ error-rematch-open = La partie suivante est déjà ouverte.
 
 # Qui vous êtes
 error-bad-cookie = Le cookie d’invité de ce navigateur n’est pas valable ici. Rechargez la page pour en recevoir un autre.
+error-logged-out = Cet appareil a été déconnecté. Rechargez la page pour revenir comme nouvel invité, ou avec un code.
 error-no-guest = La table ne vous connaît pas encore. Rechargez la page.
 error-wrong-token = Ce jeton de place n’appartient pas à cette table.
 error-not-your-seat = Cette place n’appartient pas à ce navigateur.

@@ -157,9 +157,9 @@ class House:
 
     # ---- orders -------------------------------------------------------------------------------------------------------------------------
 
-    async def order(self, order: wanted.Order) -> None:
+    async def order(self, wish: wanted.Order) -> None:
         async with self._engine.begin() as connection:
-            await _order(connection, order)
+            await order(connection, wish)
 
     async def withdraw(self) -> None:
         """Nothing is announced any more."""
@@ -229,14 +229,14 @@ async def _close(connection: AsyncConnection, table: str) -> bool:
         return not closed.erased
     entry = log.encode(log.Closed(time.time())).decode()
     await connection.execute(sa.insert(logs), {"table_id": table, "seq": last.seq + 1, "entry": entry})
-    await _order(connection, wanted.Changed(table))
+    await order(connection, wanted.Changed(table))
     return True
 
 
-async def _order(connection: AsyncConnection, order: wanted.Order) -> None:
+async def order(connection: AsyncConnection, wish: wanted.Order) -> None:
     if connection.dialect.name != "sqlite":  # in the order of their numbers, or a worker might miss one
         await connection.execute(sa.text("LOCK TABLE orders IN EXCLUSIVE MODE"))
-    await connection.execute(sa.insert(orders), {"at": time.time(), "body": wanted.encode(order).decode()})
+    await connection.execute(sa.insert(orders), {"at": time.time(), "body": wanted.encode(wish).decode()})
 
 
 async def _blacken(connection: AsyncConnection, table: str, guest: str) -> None:
@@ -259,7 +259,7 @@ def _without(entry: log.AnyEntry, guest: str, other: str, seats: dict[int, str])
             invited = [replace(one, guest=other, name=NOBODY) if one.guest == guest else one for one in entry.invited]
             return replace(entry, host=other if entry.host == guest else entry.host, invited=invited)
         case log.Sat() if entry.guest == guest:
-            return replace(entry, guest=other, name=NOBODY)
+            return replace(entry, guest=other, name=NOBODY, avatar="")
         case log.Said() | log.Arranged() if guest in (entry.by, seats.get(-1 if entry.seat is None else entry.seat)):
             words: Any = {"text": "…"} if isinstance(entry, log.Said) and entry.text else {}
             return replace(entry, name=NOBODY, by=other if entry.by else "", **words)
