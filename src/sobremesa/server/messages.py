@@ -82,6 +82,43 @@ class MyDevices(msgspec.Struct, frozen=True):
     devices: list[MyDevice]
 
 
+class Tally(msgspec.Struct, frozen=True):
+    """Your games of one kind: points and places (from 1) on average, the best points, wins in a row now and at most, and the places of the last
+    games in order."""
+
+    game: str
+    players: int
+    games: int
+    wins: int
+    points: float
+    place: float
+    best: int
+    streak: int
+    longest: int
+    places: list[int]
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """Somebody you met, by the name they had last, or a bot by its level: how often you were ahead, behind, level."""
+
+    name: str
+    level: str | None
+    avatar: str
+    games: int
+    wins: int
+    losses: int
+    draws: int
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """`left`: games a bot has finished for you. `more`: tables that are still to be looked at; ask again."""
+
+    tallies: list[Tally]
+    rivals: list[Rival]
+    left: int
+    more: int
+
+
 class Recovery(msgspec.Struct, frozen=True):
     code: Annotated[str, msgspec.Meta(max_length=100)]
 
@@ -159,6 +196,15 @@ class Glance(msgspec.Struct, frozen=True):
     ago: float
     end: Ended | None
     day: str
+
+
+class MyFinished(msgspec.Struct, frozen=True):
+    """A page of your games that are over, how many there are, and how many a page has. `more`: tables that are still to be looked at."""
+
+    tables: list[Glance]
+    count: int
+    page: int
+    more: int
 
 
 class MyTables(msgspec.Struct, frozen=True):

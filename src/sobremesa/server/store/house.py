@@ -27,6 +27,7 @@ from .upgrading import Unusable, revision_of
 
 DAY: Final = 24 * 3600.0  # seconds
 ATTEMPTS: Final = 50  # to write after whoever plays meanwhile
+GONE: Final = "gone"  # begins the id of who is forgotten
 
 
 class TableRow(NamedTuple):
@@ -189,6 +190,11 @@ async def house_of(url: str) -> AsyncIterator[House]:
         await engine.dispose()
 
 
+def is_forgotten(guest: str) -> bool:
+    """Somebody who nobody is."""
+    return guest.startswith(GONE)
+
+
 def naming(guest: str) -> Any:
     """The tables whose log has this guest."""
     near = logs.c.entry.contains(f'"{guest}"', autoescape=True)
@@ -242,7 +248,7 @@ async def order(connection: AsyncConnection, wish: wanted.Order) -> None:
 async def _blacken(connection: AsyncConnection, table: str, guest: str) -> None:
     """The log of a table without this guest's name and words. They become somebody nobody is."""
     query = sa.select(logs.c.seq, logs.c.entry).where(logs.c.table_id == table).order_by(logs.c.seq)
-    other, seats = f"gone{secrets.token_hex(6)}", dict[int, str]()
+    other, seats = f"{GONE}{secrets.token_hex(6)}", dict[int, str]()
     for seq, text in (await connection.execute(query)).all():
         entry = log.decode(text)
         if isinstance(entry, log.Sat):
