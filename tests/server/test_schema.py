@@ -33,7 +33,7 @@ def address(data: Path) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def cookie(address: str) -> str:
     return httpx.get(f"{address}/api/me").cookies["sobremesa"]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 
@@ -13,7 +11,7 @@ from .limits import CODES, REQUESTS
 from .messages import MyDevice, MyDevices
 from .refusing import AnyRequest
 from .routing import NO_STORE, REFUSALS, Gates
-from .security import guest_cookie, no_cookie
+from .security import guest_cookie, is_https, no_cookie
 from .signing import Card, new_device_id
 from .store.house import DAY
 
@@ -38,10 +36,10 @@ async def told(request: AnyRequest, hub: Hub, card: Card) -> MyDevices:
     return MyDevices([*here, *(one for one in found if not one.here)])
 
 
-@post("/api/me/logout", status_code=204, responses=REFUSALS)
+@post("/api/me/logout", status_code=200, responses=REFUSALS)
 async def log_out(
     request: Request, hub: NamedDependency[Hub], gates: NamedDependency[Gates], guest: NamedDependency[str | None]
-) -> Response[None]:
+) -> Response[MyDevices]:
     """Nobody is known in this browser any more. Without a recovery code or another device there is no way back."""
     known(guest)
     gates.enter(request, CODES)
@@ -49,12 +47,7 @@ async def log_out(
     if card.device:
         await saved(hub.store.log_out(card.guest, device_of(request, card)))
         await hub.obeying.spread()
-    return without_cookie(request)
-
-
-def without_cookie(request: AnyRequest) -> Response[Any]:
-    cookie = no_cookie(request.scope["scheme"] == "https")
-    return Response(None, status_code=204, cookies=[cookie], headers=NO_STORE)
+    return Response(MyDevices([]), cookies=[no_cookie(is_https(request))], headers=NO_STORE)
 
 
 @post("/api/me/devices/logout", status_code=200, responses=REFUSALS)
@@ -69,7 +62,7 @@ async def log_out_others(
     generation = await saved(hub.store.log_out_others(card.guest, device_of(request, card)))
     card = card._replace(generation=generation)
     await hub.obeying.spread()
-    cookie = guest_cookie(hub.signer, card, request.scope["scheme"] == "https")
+    cookie = guest_cookie(hub.signer, card, is_https(request))
     return Response(await told(request, hub, card), cookies=[cookie], headers=NO_STORE)
 
 

@@ -23,7 +23,7 @@ from .messages import ChangeMe, Me, Recovery
 from .names import tidy
 from .refusing import AnyRequest, Refused
 from .routing import NO_STORE, REFUSALS, Gates
-from .security import COOKIE, guest_cookie
+from .security import COOKIE, guest_cookie, is_https
 from .signing import Card, new_device_id, new_guest_id, new_recovery_code
 from .store import Device, Guest, ReadOnly
 from .store.house import day_of
@@ -70,7 +70,7 @@ async def introduce(request: AnyRequest, hub: Hub, guest: Guest, card: Card) -> 
     card = card._replace(device=card.device or new_device_id())
     await use_device(request, hub, card)
     told = Me(guest.id, guest.name, guest.language, guest.avatar or creature_of(guest.id))
-    cookie = guest_cookie(hub.signer, card, request.scope["scheme"] == "https")
+    cookie = guest_cookie(hub.signer, card, is_https(request))
     return Response(told, cookies=[cookie], headers=NO_STORE)
 
 

@@ -21,10 +21,12 @@ async def devices_of(connection: AsyncConnection, guest: str) -> list[Device]:
     return [Device(*row) for row in (await connection.execute(query.limit(MOST_DEVICES))).all()]
 
 
+async def is_kept(connection: AsyncConnection, guest: str) -> bool:
+    return bool(await connection.scalar(sa.select(guests.c.id).where(guests.c.id == guest)))
+
+
 async def use(connection: AsyncConnection, insert: Any, guest: str, device: Device) -> None:
     """`insert`: as the database understands it."""
-    if not await connection.scalar(sa.select(guests.c.id).where(guests.c.id == guest)):
-        return
     await put(connection, insert, guest, device, False)
     theirs = sa.select(devices.c.id).where(devices.c.guest == guest).order_by(devices.c.seen.desc(), devices.c.id)
     old = list((await connection.execute(theirs.offset(MOST_DEVICES))).scalars())

@@ -202,8 +202,9 @@ class SqlStore(Store):
             return await devices.devices_of(connection, guest)
 
     async def use_device(self, guest: str, device: Device) -> None:
-        if self.is_read_only:
-            return
+        async with self._engine.connect() as connection:
+            if self.is_read_only or not await devices.is_kept(connection, guest):
+                return
         async with self._engine.begin() as connection:
             await devices.use(connection, self._insert, guest, device)
 
