@@ -31,6 +31,7 @@ from . import (
     history,
     imports,
     leagues,
+    leaving,
     lessons,
     limits,
     lookbacks,
@@ -39,6 +40,7 @@ from . import (
     puzzles,
     static,
     tables,
+    takeout,
     words,
 )
 from .broker import Broker
@@ -97,6 +99,8 @@ def create_app(
             *tables.ROUTES,
             *glances.ROUTES,
             *history.ROUTES,
+            *takeout.ROUTES,
+            *leaving.ROUTES,
             *adviser.ROUTES,
             *lookbacks.ROUTES,
             *daily.ROUTES,

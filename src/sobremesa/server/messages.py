@@ -119,6 +119,18 @@ class Statistics(msgspec.Struct, frozen=True):
     more: int
 
 
+class ForgetMe(msgspec.Struct, frozen=True):
+    """Your name, as it is."""
+
+    name: Name
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """At how many tables your name and your words are gone."""
+
+    tables: int
+
+
 class Recovery(msgspec.Struct, frozen=True):
     code: Annotated[str, msgspec.Meta(max_length=100)]
 

@@ -28,6 +28,7 @@ STATUS: Final = {
     "wrong-origin": 403,
     "ticket-used": 409,
     "wrong-code": 403,
+    "not-your-name": 403,
     "no-such-table": 404,
     "no-such-league": 404,
     "league-unread": 410,

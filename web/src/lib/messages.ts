@@ -106,6 +106,11 @@ export interface Event {
   facts: Record<string, unknown>;
 }
 
+/** At how many tables your name and your words are gone. */
+export interface Forgotten {
+  tables: number;
+}
+
 export interface Frame {
   ply: number;
   game: GameView;

@@ -60,6 +60,7 @@ error-nobody-looks = Sagt zuerst, wer gerade schaut.
 error-wrong-ticket = Dieser Schein kommt nicht von diesem Server. Bitte um einen neuen.
 error-ticket-used = Mit diesem Schein wurde schon ein Tisch geöffnet. Bitte um einen neuen.
 error-wrong-code = Kein Gast hat diesen Code. Ein Code gilt nur einmal.
+error-not-your-name = Du heißt hier „{ $name }“. Schreib es genau so, sonst wird nichts vergessen.
 error-wrong-origin = Diese Anfrage kam von einer anderen Seite.
 
 # The line between you and the table

@@ -60,6 +60,7 @@ error-nobody-looks = First say who is looking.
 error-wrong-ticket = This ticket does not come from this server. Ask for a new one.
 error-ticket-used = A table was opened with this ticket already. Ask for a new one.
 error-wrong-code = No guest has this recovery code. A code works once.
+error-not-your-name = Your name here is “{ $name }”. Write it like that, or nothing is forgotten.
 error-wrong-origin = This request came from another site.
 
 # The line between you and the table

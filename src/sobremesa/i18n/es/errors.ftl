@@ -60,6 +60,7 @@ error-nobody-looks = Primero decid quién está mirando.
 error-wrong-ticket = Este vale no es de este servidor. Pide otro.
 error-ticket-used = Con este vale ya se abrió una mesa. Pide otro.
 error-wrong-code = Ningún invitado tiene este código de recuperación. Cada código sirve una vez.
+error-not-your-name = Aquí te llamas «{ $name }». Escríbelo así, o no se olvida nada.
 error-wrong-origin = Esta petición viene de otro sitio.
 
 # La línea entre tú y la mesa

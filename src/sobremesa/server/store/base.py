@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -159,6 +159,18 @@ class Store(ABC):
     @abstractmethod
     async def void_cards(self) -> list[Voided]:
         """As the host's orders would say it."""
+
+    @abstractmethod
+    async def tables_of(self, guest: str) -> list[str]:
+        """The tables whose log has this guest."""
+
+    @abstractmethod
+    async def kept_of(self, guest: str) -> tuple[dict[str, Any], dict[str, list[dict[str, Any]]]]:
+        """What is kept of a guest beside logs: their own row, and others by table."""
+
+    @abstractmethod
+    async def forget(self, guest: str) -> int:
+        """Name, code, devices and words of a guest are gone, and their cards are void; at how many tables."""
 
     @abstractmethod
     async def set_recovery(self, guest: str, hash: str) -> None:

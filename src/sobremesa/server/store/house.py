@@ -21,13 +21,20 @@ from ...table.beside import companions
 from . import leagues
 from . import orders as wanted
 from .leagues import NOBODY, LeagueStore
-from .schema import HEAD, guests, logs, notes, orders, schema
+from .schema import HEAD, devices, guests, logs, notes, orders, schema, sittings
 from .sqlite import set_up
 from .upgrading import Unusable, revision_of
 
 DAY: Final = 24 * 3600.0  # seconds
 ATTEMPTS: Final = 50  # to write after whoever plays meanwhile
 GONE: Final = "gone"  # begins the id of who is forgotten
+
+
+# What is told to somebody who wants to know what is kept of them. Nobody else is named in it.
+SHOWN: Final = {
+    "devices": (devices.c.browser, devices.c.seen, devices.c.out),
+    "sittings": (sittings.c.table_id, sittings.c.at, sittings.c.day),
+}
 
 
 class TableRow(NamedTuple):
@@ -111,22 +118,37 @@ class House:
         async with self._engine.connect() as connection:
             return list((await connection.execute(naming(guest))).scalars())
 
+    async def kept_of(self, guest: str) -> tuple[dict[str, Any], dict[str, list[dict[str, Any]]]]:
+        """What is kept of a guest beside logs: their own row, with a code nobody can read, and others by table."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(sa.select(guests).where(guests.c.id == guest))).mappings().first() or {}
+            own = {**row, "recovery": bool(row.get("recovery"))}
+            queries = {
+                name: sa.select(*columns).where(columns[0].table.c.guest == guest) for name, columns in SHOWN.items()
+            }
+            found = {name: (await connection.execute(query)).mappings().all() for name, query in queries.items()}
+        return own, {name: [dict(one) for one in rows] for name, rows in found.items()}
+
     async def forget(self, guest: str) -> list[str] | None:
         """Name, code and words of a guest, and of who shared their browser, are gone, here, in leagues and at the tables they sat at; those. Games
-        stay what they were. None if nobody knows such a guest."""
+        stay what they were. None if nobody knows such a guest. Their cards are void first, and each table is changed by itself: whoever plays there
+        waits for no other."""
         people = (guest, *companions(guest))
+        async with self._engine.connect() as connection:
+            generation = await connection.scalar(sa.select(guests.c.generation).where(guests.c.id == guest))
+        await self.order(wanted.Voided(guest, (generation or 0) + 1))
+        tables = await self.tables_of(guest)
+        for table in tables:
+            async with self._engine.begin() as connection:
+                for person in people:
+                    await _blacken(connection, table, person)
+                await connection.execute(sa.delete(notes).where(notes.c.table_id == table))
+                await order(connection, wanted.Changed(table))
         async with self._engine.begin() as connection:
             removed = (await connection.execute(sa.delete(guests).where(guests.c.id == guest))).rowcount
             for other in those_with("guest"):
                 await connection.execute(sa.delete(other).where(other.c.guest.in_(people)))
             joined = await leagues.forget(connection, guest)
-            tables = list((await connection.execute(naming(guest))).scalars())
-            for table in tables:
-                for person in people:
-                    await _blacken(connection, table, person)
-                await connection.execute(sa.delete(notes).where(notes.c.table_id == table))
-        for table in tables:
-            await self.order(wanted.Changed(table))
         return tables if removed or tables or joined else None
 
     # ---- age ----------------------------------------------------------------------------------------------------------------------------

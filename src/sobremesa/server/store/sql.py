@@ -223,6 +223,17 @@ class SqlStore(Store):
     async def void_cards(self) -> list[Voided]:
         return await devices.void_cards(self._engine)
 
+    async def tables_of(self, guest: str) -> list[str]:
+        return await self.house.tables_of(guest)
+
+    async def kept_of(self, guest: str) -> tuple[dict[str, Any], dict[str, list[dict[str, Any]]]]:
+        return await self.house.kept_of(guest)
+
+    async def forget(self, guest: str) -> int:
+        if self.is_read_only:
+            raise ReadOnly
+        return len(await self.house.forget(guest) or [])
+
     async def use_recovery(self, hash: str) -> Guest | None:
         if self.is_read_only:
             raise ReadOnly
