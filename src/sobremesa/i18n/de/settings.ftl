@@ -28,6 +28,7 @@ name-saved = Gespeichert.
 recovery-title = Auf einem anderen Gerät
 recovery-explained = Es gibt kein Konto. Dieser Code bringt deinen Namen und deine Plätze auf ein anderes Gerät; er gilt einmal.
 recovery-show = Meinen Code zeigen
+recovery-again = Neuen Code holen: der alte gilt dann nicht mehr
 recovery-enter = Code von einem anderen Gerät
 recovery-use = Einlösen
 recovered = Schön, dass du wieder da bist, { $name }.

@@ -28,6 +28,7 @@ name-saved = Saved.
 recovery-title = On another device
 recovery-explained = There is no account. This code brings your name and your seats to another device; it works once.
 recovery-show = Show my code
+recovery-again = Make a new code: the one before stops working
 recovery-enter = Code from another device
 recovery-use = Use it
 recovered = Welcome back, { $name }.

@@ -28,6 +28,7 @@ name-saved = Guardado.
 recovery-title = En otro dispositivo
 recovery-explained = No hay cuentas. Este código lleva tu nombre y tus asientos a otro dispositivo; sirve una sola vez.
 recovery-show = Ver mi código
+recovery-again = Pedir otro código: el anterior deja de servir
 recovery-enter = Código de otro dispositivo
 recovery-use = Usarlo
 recovered = Qué bien que hayas vuelto, { $name }.

@@ -60,7 +60,7 @@ error-nobody-looks = Dites d’abord qui regarde.
 error-wrong-ticket = Ce bon ne vient pas de ce serveur. Demandez-en un autre.
 error-ticket-used = Une table a déjà été ouverte avec ce bon. Demandez-en un autre.
 error-wrong-code = Aucun invité n’a ce code de récupération. Un code ne sert qu’une fois.
-error-not-your-name = Ici vous vous appelez « { $name } ». Écrivez-le ainsi, sinon rien n’est oublié.
+error-not-your-name = Ici vous vous appelez « { $name } ». Écrivez-le ainsi, sinon rien n’est oublié.
 error-wrong-origin = Cette demande vient d’un autre site.
 
 # La ligne entre vous et la table

@@ -28,6 +28,7 @@ name-saved = Enregistré.
 recovery-title = Sur un autre appareil
 recovery-explained = Il n’y a pas de compte. Ce code emporte votre nom et vos places sur un autre appareil ; il sert une seule fois.
 recovery-show = Voir mon code
+recovery-again = Demander un autre code : le précédent ne sert plus
 recovery-enter = Code d’un autre appareil
 recovery-use = L’utiliser
 recovered = Bon retour, { $name } !
