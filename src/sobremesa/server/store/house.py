@@ -20,19 +20,19 @@ from ...table import log
 from ...table.beside import companions
 from . import leagues
 from . import orders as wanted
-from .leagues import NOBODY, LeagueStore
-from .schema import HEAD, devices, guests, logs, notes, orders, schema, sittings
+from .leagues import GONE, NOBODY, LeagueStore
+from .schema import HEAD, devices, guests, league_guests, logs, notes, orders, schema, sittings
 from .sqlite import set_up
 from .upgrading import Unusable, revision_of
 
 DAY: Final = 24 * 3600.0  # seconds
 ATTEMPTS: Final = 50  # to write after whoever plays meanwhile
-GONE: Final = "gone"  # begins the id of who is forgotten
 
 
 # What is told to somebody who wants to know what is kept of them. Nobody else is named in it.
 SHOWN: Final = {
     "devices": (devices.c.browser, devices.c.seen, devices.c.out),
+    "league_guests": (league_guests.c.league_id, league_guests.c.at),
     "sittings": (sittings.c.table_id, sittings.c.at, sittings.c.day),
 }
 
