@@ -21,9 +21,9 @@ from ..table import log
 from ..table.closed import ClosedTable, close, why_closed
 from .broker import Broker, MemoryBroker, Note, RedisBroker
 from .calling_off import called_off
-from .cards import Cards
 from .connection import Connection
 from .garbage import Garbage
+from .guest_cards import Cards
 from .limits import MOST_OF_A_GUEST, MOST_WATCHING
 from .metrics import Metrics
 from .neighbours import Neighbours
