@@ -7,14 +7,16 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from sobremesa.core.closing import Closing
 from sobremesa.server import Settings, create_app, obeying
 from sobremesa.server.broker import MemoryBroker
 from sobremesa.server.browsers import browser_of
 from sobremesa.server.signing import Card
-from sobremesa.server.store import Device
+from sobremesa.server.store import Device, SqlStore
 from sobremesa.server.store.devices import MOST_DEVICES
+from sobremesa.server.store.schema import devices
 
 from .conftest import PATIENCE, Player, Served, arrivals, serving
 
@@ -138,6 +140,18 @@ async def test_devices_do_not_pile_up(served: Served, arrive: Arrive) -> None:
     for number in range(MOST_DEVICES + 5):
         await served.hub.store.use_device(id, Device(f"device{number}", "", 0.0))
     assert len(await served.hub.store.devices(id)) == MOST_DEVICES
+
+
+async def test_devices_of_who_never_had_a_name_are_forgotten_in_time(served: Served, arrive: Arrive) -> None:
+    store = served.hub.store
+    assert isinstance(store, SqlStore)
+    stranger = await arrive()
+    assert (await stranger.http.post("/api/me/logout")).status_code == 200
+    assert [one.out for one in await store.void_cards()] != []
+    async with store._engine.begin() as connection:
+        await connection.execute(sa.update(devices).values(seen=0.0))
+    await store.sweep(0, 30)
+    assert await store.void_cards() == []
 
 
 @pytest.mark.parametrize("path", ["/api/me/logout", "/api/me/devices/logout"])

@@ -176,7 +176,15 @@ class House:
         gone = await self.guests_before(now - guests * DAY) if guests else []
         for guest in gone:
             await self.forget(guest)
+        if guests:
+            await self._forget_devices(now - guests * DAY)
         return len(old), len(gone)
+
+    async def _forget_devices(self, at: float) -> None:
+        """Of those who have logged out without ever having had a name."""
+        unknown = sa.and_(devices.c.seen < at, devices.c.guest.not_in(sa.select(guests.c.id)))
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.delete(devices).where(unknown))
 
     # ---- orders -------------------------------------------------------------------------------------------------------------------------
 
