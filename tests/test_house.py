@@ -59,6 +59,7 @@ SAME_MATTER = {
     "app": "what is put together: commands, routes",
     "arranging": "what is arranged before the deal: at the table, in the terminal",
     "backup": "all that a server keeps in one file: written, asked for at the command line",
+    "devices": "browsers somebody is known in: kept, asked for over HTTP",
     "leagues": "many of them: kept, asked for over HTTP",
     "lens": "what looks for secrets that leak, and one",
     "lesson": "what a lesson is, and one",

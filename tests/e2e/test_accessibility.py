@@ -12,7 +12,7 @@ from .visitors import DESKTOP, PHONE
 SCREENS = {"desk": DESKTOP, "phone": PHONE}
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/rules/parade", "/aid", "/records", "/nothing/here"])
+@pytest.mark.parametrize("path", ["/", "/new", "/rules/parade", "/aid", "/me", "/records", "/nothing/here"])
 def test_pages(server, visit, path):
     page = visit(server).goto(path).page
     page.get_by_role("heading", level=1).wait_for()

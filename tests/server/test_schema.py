@@ -33,7 +33,7 @@ def address(data: Path) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def cookie(address: str) -> str:
     return httpx.get(f"{address}/api/me").cookies["sobremesa"]
 
@@ -67,6 +67,13 @@ OPERATIONS = [
     "GET /api/leagues/{league}/standings.csv",
     "GET /api/me",
     "PUT /api/me",
+    "GET /api/me/devices",
+    "POST /api/me/devices/logout",
+    "GET /api/me/export",
+    "GET /api/me/finished",
+    "POST /api/me/forget",
+    "POST /api/me/logout",
+    "GET /api/me/statistics",
     "GET /api/me/tables",
     "POST /api/me/recovery",
     "POST /api/me/recover",

@@ -21,6 +21,7 @@ from alembic.script import ScriptDirectory
 
 from sobremesa.server import Settings, create_app
 from sobremesa.server.serving import knock
+from sobremesa.server.signing import Card
 from sobremesa.server.store import Guest, SqlStore, Unusable
 from sobremesa.server.store.schema import HEAD, REVISIONS, schema
 from sobremesa.server.store.upgrading import MIGRATIONS, change, upgrade
@@ -75,7 +76,7 @@ async def test_a_game_goes_on_after_the_oldest_schema_and_a_table_of_older_rules
     async with serving(create_app(replace(settings, database=url))) as served, arrivals(served) as come:
         ana = await come()
         ana.http.cookies.clear()
-        ana.http.cookies["sobremesa"] = served.hub.signer.cookie("ana0")
+        ana.http.cookies["sobremesa"] = served.hub.signer.cookie(Card("ana0"))
         await ana.enter("going")
         answer = await ana.ask("move", ply=0, action=ana.game["moves"][0]["action"])
         assert answer["type"] == "accepted", answer

@@ -21,14 +21,17 @@ from ..i18n import reason, system_language
 from . import (
     adviser,
     daily,
+    devices,
     fairness_meter,
     game_requests,
     garbage,
     glances,
     guests,
     health,
+    history,
     imports,
     leagues,
+    leaving,
     lessons,
     limits,
     lookbacks,
@@ -37,6 +40,7 @@ from . import (
     puzzles,
     static,
     tables,
+    takeout,
     words,
 )
 from .broker import Broker
@@ -91,8 +95,12 @@ def create_app(
     return Site(
         [
             *guests.ROUTES,
+            *devices.ROUTES,
             *tables.ROUTES,
             *glances.ROUTES,
+            *history.ROUTES,
+            *takeout.ROUTES,
+            *leaving.ROUTES,
             *adviser.ROUTES,
             *lookbacks.ROUTES,
             *daily.ROUTES,

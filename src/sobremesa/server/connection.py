@@ -15,6 +15,7 @@ from ..core.errors import Refusal
 from ..table.table import Table
 from . import messages
 from .frames import Frames
+from .signing import Card
 
 MOST_WAITING: Final = 200  # messages; behind by more than this a client had better start again
 
@@ -24,6 +25,7 @@ class Connection:
         self.guest = guest  # who looks, and acts; nobody while a browser that several share is handed on
         self.owner = guest  # whose browser it is
         self.dealt: int | None = None  # where several share it: how many games had been dealt when they began to look
+        self.card: Card | None = None  # what it came in with
         self.language = language
         self.address = address
         self.since = time.monotonic()

@@ -22,8 +22,7 @@ from .guests import known
 from .hub import Hub
 from .limits import CREATION, REQUESTS
 from .messages import Created, Daily, DailyGame, DailyWish
-from .names import name_or_nickname
-from .opening import Sitter, Wish
+from .opening import Sitter, Wish, sitter_of
 from .refusing import Refused
 from .room import Room
 from .routing import NO_STORE, REFUSALS, Gates
@@ -93,8 +92,7 @@ async def play_daily(
     id = table_of(hub, guest, day, game.name)
     room = await hub.room(id)
     if isinstance(room, Refusal) and room.code == "no-such-table":
-        name = name_or_nickname((await hub.store.guest(guest)).name, guest)
-        room = await hub.open(wish(game, day, id, Sitter(guest, name)))
+        room = await hub.open(wish(game, day, id, sitter_of(await hub.store.guest(guest))))
     if isinstance(room, Refusal):
         raise Refused(room)
     if not isinstance(room, Room):

@@ -14,6 +14,7 @@ from .hub import Hub
 from .names import name_or_nickname, plain, tidy
 from .opening import next_table
 from .room import Accept, Decide, Room
+from .store import Guest
 
 
 async def obey(hub: Hub, room: Room, asker: Connection, command: m.AnyCommand, accept: Accept) -> Refusal | int:
@@ -24,24 +25,25 @@ async def obey(hub: Hub, room: Room, asker: Connection, command: m.AnyCommand, a
     if isinstance(command, m.AskRematch):
         return await rematch(hub, room, guest, command, accept)
     if isinstance(command, m.Sit | m.Say | m.Arrange):
-        name = (await hub.store.guest(guest)).name
+        asker = await hub.store.guest(guest)
     else:
-        name = ""
+        asker = Guest(guest)
 
-    return await room.commit(deciding(hub, room, guest, command, name), accept)
+    return await room.commit(deciding(hub, room, asker, command), accept)
 
 
-def deciding(hub: Hub, room: Room, guest: str, command: m.AnyCommand, name: str = "") -> Decide:
+def deciding(hub: Hub, room: Room, asker: Guest, command: m.AnyCommand) -> Decide:
     def decide_once() -> list[log.AnyEntry] | Refusal | int:
         gone = room.absence.gone() if isinstance(command, m.Fill) else ()
-        return room.table.repeated(guest, command.id) or decide(room.table, hub.time.now(), guest, name, command, gone)
+        return room.table.repeated(asker.id, command.id) or decide(room.table, hub.time.now(), asker, command, gone)
 
     return decide_once
 
 
 def decide(
-    table: Table, now: float, guest: str, name: str, command: m.AnyCommand, gone: Sequence[int] = ()
+    table: Table, now: float, asker: Guest, command: m.AnyCommand, gone: Sequence[int] = ()
 ) -> list[log.AnyEntry] | Refusal:
+    guest, name = asker.id, asker.name
     seat = table.seat_of(guest)
     match command:
         case m.Move(id=id, ply=ply, action=action):
@@ -55,7 +57,7 @@ def decide(
         case m.Sit(id=id, seat=wanted, name=given, words=words):
             called = tidy(given or "", MOST_NAME) or name_or_nickname(name, guest)
             # whoever asks by the table's socket has been welcomed there, and shown the commitment
-            return table.decide_sit(now, guest, wanted, called, words and plain(words), id, after=True)
+            return table.decide_sit(now, guest, wanted, called, words and plain(words), id, True, asker.avatar or "")
         case m.Leave(id=id):
             return table.decide_leave(now, guest, id)
         case m.Fill(id=id, seat=wanted, level=level):

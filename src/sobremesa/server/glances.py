@@ -46,6 +46,7 @@ class Summary(msgspec.Struct, frozen=True):
     seats: list[SeatView]
     owes: list[int]
     at: float
+    results: list[Ended]  # of each game that is over
     end: Ended | None = None
     day: str = ""
     is_lesson: bool = False
@@ -144,6 +145,7 @@ def summarise(table: Table) -> Summary:
         seats=[seat_view(seat, connected=False) for seat in table.seats],
         owes=table.owing(),
         at=table.at,
+        results=results(table),
         end=ended(table),
         day=opened.day,
         is_lesson=is_lesson(table.game, opened.secret),
@@ -155,6 +157,11 @@ def is_lesson(game: Game, secret: str) -> bool:
     return any(one.secret == secret for one in game.lessons) or any(
         secret_of(one.seed) == secret for one in puzzles(game)
     )
+
+
+def results(table: Table) -> list[Ended]:
+    match = match_view(table.game, table.opened.games, table.games, len(table.seats))
+    return [Ended(points, ranks) for points, ranks in zip(match.results, match.ranks, strict=True)]
 
 
 def ended(table: Table) -> Ended | None:

@@ -2,40 +2,61 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable
-from typing import Any, TypeVar
+from contextlib import suppress
+from typing import TypeVar
 
 import structlog
 from litestar import Request, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from ..core.errors import refuse
+from ..core.errors import Refusal, refuse
 from ..i18n import known_language
+from ..table.creatures import creature_of
 from ..table.table import MOST_NAME
+from .browsers import browser_of
 from .hub import Hub
 from .limits import CODES, NAMES, REQUESTS
 from .messages import ChangeMe, Me, Recovery
 from .names import tidy
-from .refusing import Refused
+from .refusing import AnyRequest, Refused
 from .routing import NO_STORE, REFUSALS, Gates
-from .security import COOKIE, guest_cookie
-from .signing import new_guest_id, new_recovery_code
-from .store import Guest, ReadOnly
+from .security import COOKIE, guest_cookie, is_https
+from .signing import Card, new_device_id, new_guest_id, new_recovery_code
+from .store import Device, Guest, ReadOnly
+from .store.house import day_of
 
 T = TypeVar("T")
 logger = structlog.get_logger(__name__)
 
 
+def card_of(hub: Hub, cookie: str) -> Card | Refusal:
+    """What a cookie says, if we have signed it and its device is not logged out."""
+    card = hub.signer.card(cookie)
+    if card is None:
+        return refuse("bad-cookie")
+    return card if hub.cards.admits(card) else refuse("logged-out")
+
+
 def guest_of(request: Request, hub: NamedDependency[Hub]) -> str | None:
-    """The asker's guest id; None without a cookie. A cookie we did not sign is refused."""
+    """The asker's guest id; None without a cookie. A cookie that does not count is refused."""
     cookie = request.cookies.get(COOKIE)
     if cookie is None:
         return None
-    guest = hub.signer.guest(cookie)
-    if guest is None:
-        raise Refused(refuse("bad-cookie"))
-    return guest
+    card = card_of(hub, cookie)
+    if isinstance(card, Refusal):
+        raise Refused(card)
+    return card.guest
+
+
+def own_card(request: AnyRequest, hub: Hub) -> Card:
+    """Of who is known."""
+    card = card_of(hub, request.cookies.get(COOKIE, ""))
+    if isinstance(card, Refusal):
+        raise Refused(card)
+    return card
 
 
 def known(guest: str | None) -> str:
@@ -44,10 +65,25 @@ def known(guest: str | None) -> str:
     return guest
 
 
-def introduce(request: Request[Any, Any, Any], hub: Hub, guest: Guest) -> Response[Me]:
-    """Who you are, and the cookie that says so."""
-    cookie = guest_cookie(hub.signer, guest.id, request.scope["scheme"] == "https")
-    return Response(Me(guest.id, guest.name, guest.language), cookies=[cookie], headers=NO_STORE)
+async def introduce(request: AnyRequest, hub: Hub, guest: Guest, card: Card) -> Response[Me]:
+    """Who you are, and the cookie that says so, for this device."""
+    card = card._replace(device=card.device or new_device_id())
+    await use_device(request, hub, card)
+    told = Me(guest.id, guest.name, guest.language, guest.avatar or creature_of(guest.id))
+    cookie = guest_cookie(hub.signer, card, is_https(request))
+    return Response(told, cookies=[cookie], headers=NO_STORE)
+
+
+async def use_device(request: AnyRequest, hub: Hub, card: Card) -> None:
+    """Once a day; and nobody is kept waiting who cannot be kept in mind."""
+    with suppress(Exception):
+        device = device_of(request, card)
+        if device.id not in {one.id for one in await hub.store.devices(card.guest) if one.seen >= device.seen}:
+            await hub.store.use_device(card.guest, device)
+
+
+def device_of(request: AnyRequest, card: Card) -> Device:
+    return Device(card.device, browser_of(request.headers.get("user-agent", "")), day_of(time.time()))
 
 
 async def saved(writing: Awaitable[T]) -> T:
@@ -65,8 +101,9 @@ async def saved(writing: Awaitable[T]) -> T:
 async def me(request: Request, hub: NamedDependency[Hub], gates: NamedDependency[Gates]) -> Response[Me]:
     """Who you are. Whoever has no valid guest card gets a new one."""
     gates.enter(request, REQUESTS)
-    guest = hub.signer.guest(request.cookies.get(COOKIE, "")) or new_guest_id()
-    return introduce(request, hub, await hub.store.guest(guest))
+    card = card_of(hub, request.cookies.get(COOKIE, ""))
+    card = Card(new_guest_id()) if isinstance(card, Refusal) else card
+    return await introduce(request, hub, await hub.store.guest(card.guest), card)
 
 
 @put("/api/me", responses=REFUSALS)
@@ -77,14 +114,14 @@ async def change_me(
     guest: NamedDependency[str | None],
     data: JSONBody[ChangeMe],
 ) -> Response[Me]:
-    """Change your name or your language."""
+    """Change your name, your language or your creature."""
     gates.enter(request, NAMES)
-    old = await hub.store.guest(known(guest))
+    old, card = await hub.store.guest(known(guest)), own_card(request, hub)
     name = old.name if data.name is None else tidy(data.name, MOST_NAME)
     language = old.language if data.language is None else known_language(data.language)
-    new = Guest(old.id, name, language)
+    new = Guest(old.id, name, language, old.avatar if data.avatar is None else data.avatar)
     await saved(hub.store.save_guest(new))
-    return introduce(request, hub, new)
+    return await introduce(request, hub, new, card)
 
 
 @post("/api/me/recovery", status_code=200, responses=REFUSALS)
@@ -108,7 +145,7 @@ async def recover(
     guest = await saved(hub.store.use_recovery(hub.signer.recovery_hash(data.code)))
     if guest is None:
         raise Refused(refuse("wrong-code"))
-    return introduce(request, hub, guest)
+    return await introduce(request, hub, guest, Card(guest.id, hub.cards.generation(guest.id)))
 
 
 ROUTES = [me, change_me, recovery, recover]

@@ -23,6 +23,7 @@ from .broker import Broker, MemoryBroker, Note, RedisBroker
 from .calling_off import called_off
 from .connection import Connection
 from .garbage import Garbage
+from .guest_cards import Cards
 from .limits import MOST_OF_A_GUEST, MOST_WATCHING
 from .metrics import Metrics
 from .neighbours import Neighbours
@@ -66,6 +67,7 @@ class Hub:
         self.workshop = Workshop(settings.hurry)
         self.warm_up = WarmUp(self._tell_ready)
         self.grace = GRACE if self.broker.is_shared else 0.0
+        self.cards = Cards()
         self.rooms: dict[str, Room] = {}
         self.obeying = Obeying(self)
         self.on_league_game: Callable[[str], None] = lambda league: None  # one of this league is over
@@ -76,6 +78,7 @@ class Hub:
     async def start(self) -> None:
         await self.store.start()
         await self.time.set_by(self.store)
+        self.cards.void(await self.store.void_cards())
         await self.obeying.start()
         await self.broker.start()
         self._chores = asyncio.create_task(self._do_chores())

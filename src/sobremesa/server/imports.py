@@ -13,6 +13,7 @@ from litestar.params import QueryParameter
 from ..core.errors import Refusal, refuse
 from ..core.protocol import MAX_SEATS, NOBODY
 from ..table import check
+from ..table.creatures import creature_of
 from ..table.match import match_view
 from ..table.parsing import decode, read_records
 from ..table.played import Played
@@ -122,7 +123,15 @@ def table_of(records: list[Record], games: list[Played], viewer: int) -> TableVi
 
 
 def seat_of(chair: Chair) -> SeatView:
-    return SeatView("bot" if chair.level else "human", chair.name, chair.level or None, False, False, "")
+    return SeatView(
+        "bot" if chair.level else "human",
+        chair.name,
+        chair.level or None,
+        False,
+        False,
+        "",
+        creature_of(chair.name) if chair.name else "",
+    )
 
 
 ROUTES = [show_record]

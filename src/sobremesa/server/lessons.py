@@ -20,8 +20,7 @@ from .guests import known
 from .hub import Hub
 from .limits import CREATION
 from .messages import Created, LessonWish
-from .names import name_or_nickname
-from .opening import Sitter, seat_all
+from .opening import Sitter, seat_all, sitter_of
 from .refusing import Refused
 from .routing import NO_STORE, REFUSALS, Gates
 from .tables import created
@@ -47,8 +46,8 @@ async def open_lesson(
     moment = step_of(found.lessons, data.step)
     if moment is None:
         raise Refused(refuse("no-lesson"))
-    name = name_or_nickname((await hub.store.guest(guest)).name, guest)
-    entries = await hub.workshop.do(partial(lesson_log, hub.time.now(), found, *moment, Sitter(guest, name)))
+    sitter = sitter_of(await hub.store.guest(guest))
+    entries = await hub.workshop.do(partial(lesson_log, hub.time.now(), found, *moment, sitter))
     room = entries if isinstance(entries, Refusal) else await hub.create(entries, game, hub.new_table_id())
     if isinstance(room, Refusal):
         raise Refused(room)

@@ -34,7 +34,8 @@ BOARDS: Final = Rate(burst=120, each_second=8)  # drawn, from one address
 METERS: Final = Rate(burst=8, each_second=0.1)  # of fairness begun, from one address
 CONNECTS: Final = Rate(burst=60, each_second=2)  # WebSockets opened, from one address
 LOOKBACKS: Final = Rate(burst=12, each_second=0.05)  # at games that are over, from one address
-RATES: Final = (CREATION, CODES, HINTS, NAMES, REQUESTS, BOARDS, METERS, CONNECTS, LOOKBACKS)  # by address
+EXPORTS: Final = Rate(burst=3, each_second=1 / 120)  # of all that is kept about somebody, from one address
+RATES: Final = (CREATION, CODES, HINTS, NAMES, REQUESTS, BOARDS, METERS, CONNECTS, LOOKBACKS, EXPORTS)  # by address
 
 # Not every request costs the same. These are seconds of processor time, paid when they have been spent: who has spent too many waits.
 WORK_OF_A_GUEST: Final = Rate(burst=20, each_second=0.2)

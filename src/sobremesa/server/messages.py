@@ -11,6 +11,7 @@ from ..bots.swings import Swing
 from ..core.protocol import MAX_SEATS
 from ..games.game import Sentence
 from ..games.registry import GAMES
+from ..table.creatures import Creature
 from ..table.events import Event, Ply
 from ..table.log import SeatPlan
 from ..table.table import Status
@@ -60,11 +61,74 @@ class Me(msgspec.Struct, frozen=True):
     id: str
     name: str
     language: str | None
+    avatar: str  # the creature drawn beside the name
 
 
 class ChangeMe(msgspec.Struct, frozen=True):
     name: Name | None = None
     language: Language | None = None
+    avatar: Creature | None = None
+
+
+class MyDevice(msgspec.Struct, frozen=True):
+    """A browser you are known in: which, how many days ago you used it last, and whether it is this one."""
+
+    browser: str
+    days: int
+    here: bool
+
+
+class MyDevices(msgspec.Struct, frozen=True):
+    devices: list[MyDevice]
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Your games of one kind: points and places (from 1) on average, the best points, wins in a row now and at most, and the places of the last
+    games in order."""
+
+    game: str
+    players: int
+    games: int
+    wins: int
+    points: float
+    place: float
+    best: int
+    streak: int
+    longest: int
+    places: list[int]
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """Somebody you met, by the name they had last, or a bot by its level: how often you were ahead, behind, level."""
+
+    name: str
+    level: str | None
+    avatar: str
+    games: int
+    wins: int
+    losses: int
+    draws: int
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """`left`: games a bot has finished for you. `more`: tables that are still to be looked at; ask again."""
+
+    tallies: list[Tally]
+    rivals: list[Rival]
+    left: int
+    more: int
+
+
+class ForgetMe(msgspec.Struct, frozen=True):
+    """Your name, as it is."""
+
+    name: Name
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """At how many tables your name and your words are gone."""
+
+    tables: int
 
 
 class Recovery(msgspec.Struct, frozen=True):
@@ -144,6 +208,15 @@ class Glance(msgspec.Struct, frozen=True):
     ago: float
     end: Ended | None
     day: str
+
+
+class MyFinished(msgspec.Struct, frozen=True):
+    """A page of your games that are over, how many there are, and how many a page has. `more`: tables that are still to be looked at."""
+
+    tables: list[Glance]
+    count: int
+    page: int
+    more: int
 
 
 class MyTables(msgspec.Struct, frozen=True):

@@ -11,16 +11,20 @@ import structlog
 
 from .. import i18n
 from ..core.closing import Closing
+from ..core.errors import refuse
+from ..table.beside import MARK
 from . import messages
+from .broker import Note
 from .calling_off import called_off
 from .connection import Connection
 from .store.house import DAY
-from .store.orders import Announced, Changed, Order, ReadOnly
+from .store.orders import Announced, Changed, Order, ReadOnly, Voided
 
 if TYPE_CHECKING:
     from .hub import Hub
 
 LOOK_EVERY: Final = 2.0  # seconds
+TOPIC: Final = "-orders"  # no table is called so
 MINUTE: Final = 60.0
 logger = structlog.get_logger(__name__)
 
@@ -31,25 +35,42 @@ class Obeying:
         self._heard = 0  # the number of the last order
         self._notice: Announced | None = None
         self._task: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
         self._swept = 0.0
 
     async def start(self) -> None:
-        await self._look()
+        await self.look()
+        self._hub.broker.subscribe(TOPIC, self._hear)
         self._task = asyncio.create_task(self._look_forever())
 
     async def stop(self) -> None:
-        await called_off(self._task)
+        await called_off(self._task, self._looking)
 
     async def _look_forever(self) -> None:
         while True:
             await asyncio.sleep(LOOK_EVERY)
+            await self._look_safely()
             try:
-                await self._look()
                 await self._sweep()
-            except Exception as error:  # a store that is away is noticed by who writes to it
-                logger.warning("orders-not-heard", error=type(error).__name__)
+            except Exception as error:
+                logger.warning("not-swept", error=type(error).__name__)
 
-    async def _look(self) -> None:
+    async def spread(self) -> None:
+        """Something was ordered here: it is obeyed at once, and others need not wait until they look."""
+        self._hub.broker.publish(TOPIC, Note(self._hub.worker, ask=True))
+        await self.look()
+
+    def _hear(self, note: Note) -> None:
+        if note.worker != self._hub.worker:
+            self._looking = asyncio.create_task(self._look_safely())
+
+    async def _look_safely(self) -> None:
+        try:
+            await self.look()
+        except Exception as error:  # a store that is away is noticed by who writes to it
+            logger.warning("orders-not-heard", error=type(error).__name__)
+
+    async def look(self) -> None:
         for number, order in await self._hub.store.orders(self._heard):
             self._heard = number
             if order is not None:
@@ -64,6 +85,9 @@ class Obeying:
                 self._tell_all()
             case Changed(table=table):
                 await self._let_go(table)
+            case Voided():
+                self._hub.cards.void([order])
+                self._turn_out(order)
 
     async def _let_go(self, table: str) -> None:
         """Whoever is there comes back, and finds it as it is now."""
@@ -72,6 +96,19 @@ class Obeying:
             await self._hub.forget(room)
             for connection in list(room.connections):
                 connection.close(Closing.GOING)
+
+    def _turn_out(self, voided: Voided) -> None:
+        """Whoever is at a table with a card that is void now."""
+        for room in self._hub.rooms.values():
+            for connection in list(room.connections):
+                card = connection.card
+                if card is None or card.guest.partition(MARK)[0] != voided.guest:
+                    continue
+                if voided.kept and card.device == voided.kept:
+                    connection.card = card._replace(generation=voided.generation)
+                elif not self._hub.cards.admits(card):
+                    connection.refuse(refuse("logged-out"))
+                    connection.close(Closing.BAD_GUEST)
 
     # ---- what is announced --------------------------------------------------------------------------------------------------------------
 

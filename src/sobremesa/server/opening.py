@@ -13,7 +13,8 @@ from ..games.game import BY_CHANCE
 from ..games.registry import find
 from ..table import fairness, log
 from ..table.table import Table
-from .names import tidy
+from .names import name_or_nickname, tidy
+from .store.base import Guest
 
 MOST_TITLE: Final = 60
 
@@ -24,6 +25,11 @@ class Sitter:
     name: str
     words: str | None = None
     after: bool = False  # were the words given after the commitment was shown?
+    avatar: str = ""
+
+
+def sitter_of(guest: Guest, words: str | None = None, after: bool = False) -> Sitter:
+    return Sitter(guest.id, name_or_nickname(guest.name, guest.id), words, after, guest.avatar or "")
 
 
 @dataclass(frozen=True)
@@ -77,7 +83,9 @@ def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | R
 def seat_all(table: Table, sitting: Mapping[int, Sitter]) -> list[log.AnyEntry] | Refusal:
     entries: list[log.AnyEntry] = [table.opened]
     for seat, sitter in sitting.items():
-        sat = table.decide_sit(table.opened.at, sitter.guest, seat, sitter.name, sitter.words, after=sitter.after)
+        sat = table.decide_sit(
+            table.opened.at, sitter.guest, seat, sitter.name, sitter.words, "", sitter.after, sitter.avatar
+        )
         if isinstance(sat, Refusal):
             return sat
         for entry in sat:

@@ -27,7 +27,7 @@ from .lessons import scripted
 from .limits import CREATION, REQUESTS
 from .messages import Created, PuzzleOfTheDay, Puzzles, PuzzleShelf, PuzzleWish, Tried, Verdict
 from .names import name_or_nickname
-from .opening import Sitter, seat_all
+from .opening import Sitter, seat_all, sitter_of
 from .refusing import Refused
 from .routing import NO_STORE, REFUSALS, Gates
 from .tables import created, player_at, room_of
@@ -68,7 +68,7 @@ async def open_puzzle(
         raise Refused(game)
     if data.number > len(puzzles(game)):
         raise Refused(refuse("no-puzzle"))
-    learner = Sitter(guest, name_or_nickname((await hub.store.guest(guest)).name, guest))
+    learner = sitter_of(await hub.store.guest(guest))
     puzzle = puzzles(game)[data.number - 1]
     entries = await hub.workshop.do(partial(puzzle_log, hub.time.now(), game, puzzle, learner))
     room = entries if isinstance(entries, Refusal) else await hub.create(entries, game.name, hub.new_table_id())

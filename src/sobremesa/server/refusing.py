@@ -23,10 +23,12 @@ from .metrics import Metrics
 
 STATUS: Final = {
     "bad-cookie": 401,
+    "logged-out": 401,
     "not-operator": 401,
     "wrong-origin": 403,
     "ticket-used": 409,
     "wrong-code": 403,
+    "not-your-name": 403,
     "no-such-table": 404,
     "no-such-league": 404,
     "league-unread": 410,

@@ -235,12 +235,16 @@ class Room:
 
     def token(self, guest: str | None) -> str | None:
         seat = self.table.seat_of(guest)
-        return None if seat is None or guest is None else self.hub.signer.token(self.id, seat, guest)
+        if seat is None or guest is None:
+            return None
+        return self.hub.signer.token(self.id, seat, guest, self.hub.cards.generation(guest))
 
     def guest_of_token(self, token: str) -> str | None:
         for number, seat in enumerate(self.table.seats):
-            if seat.guest and self.hub.signer.is_token(token, self.id, number, seat.guest):
-                return seat.guest
+            if seat.guest:
+                generation = self.hub.cards.generation(seat.guest)
+                if self.hub.signer.is_token(token, self.id, number, seat.guest, generation):
+                    return seat.guest
         return None
 
     # ---- coming and going ---------------------------------------------------------------------------------------------------------------

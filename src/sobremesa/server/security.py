@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
+from litestar import Request
 from litestar.datastructures import Cookie
 
 from .settings import Settings
-from .signing import Signer
+from .signing import Card, Signer
 
 COOKIE: Final = "sobremesa"
 YEAR: Final = 365 * 24 * 3600
@@ -67,7 +68,16 @@ def host_of(origin: str) -> str:
         return ""
 
 
-def guest_cookie(signer: Signer, guest: str, is_https: bool) -> Cookie:
+def is_https(request: Request[Any, Any, Any]) -> bool:
+    return request.scope["scheme"] == "https"
+
+
+def guest_cookie(signer: Signer, card: Card, is_secure: bool) -> Cookie:
     return Cookie(
-        key=COOKIE, value=signer.cookie(guest), httponly=True, samesite="lax", secure=is_https, max_age=YEAR, path="/"
+        key=COOKIE, value=signer.cookie(card), httponly=True, samesite="lax", secure=is_secure, max_age=YEAR, path="/"
     )
+
+
+def no_cookie(is_secure: bool) -> Cookie:
+    """In place of the one there was."""
+    return Cookie(key=COOKIE, value="", httponly=True, samesite="lax", secure=is_secure, max_age=0, path="/")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
-from typing import Final
+from typing import Final, NamedTuple
 
 BASE58: Final = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 CROCKFORD: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: easy to read aloud and to copy
@@ -23,9 +23,22 @@ def new_guest_id() -> str:
     return "".join(secrets.choice(BASE58) for _ in range(GUEST_ID_LENGTH))
 
 
+def new_device_id() -> str:
+    return new_guest_id()
+
+
 def new_recovery_code() -> str:
     groups = ("".join(secrets.choice(CROCKFORD) for _ in range(CODE_GROUP)) for _ in range(CODE_GROUPS))
     return "-".join(groups)
+
+
+class Card(NamedTuple):
+    """What a guest's cookie says: who they are, on which device, and how often they had logged out everybody else by then. Older cookies say
+    only who."""
+
+    guest: str
+    generation: int = 0
+    device: str = ""
 
 
 class Signer:
@@ -36,17 +49,24 @@ class Signer:
         mac = hmac.digest(self._key, f"{purpose}\n{text}".encode(), "sha256")
         return urlsafe_b64encode(mac[:24]).decode()
 
-    def cookie(self, guest: str) -> str:
-        return f"{guest}.{self._sign('guest', guest)}"
+    def cookie(self, card: Card) -> str:
+        if card == Card(card.guest):
+            return f"{card.guest}.{self._sign('guest', card.guest)}"
+        text = f"{card.guest}.{card.generation}.{card.device}"
+        return f"{text}.{self._sign('card', text)}"
 
-    def guest(self, cookie: str) -> str | None:
-        """Whose cookie this is; None if we did not sign it."""
-        guest, _, signature = cookie.partition(".")
-        return guest if guest and _equal(signature, self._sign("guest", guest)) else None
+    def card(self, cookie: str) -> Card | None:
+        """What a cookie says; None if we did not sign it."""
+        text, _, signature = cookie.rpartition(".")
+        guest, *more = text.split(".")
+        if not guest or not _equal(signature, self._sign("card" if more else "guest", text)):
+            return None
+        return Card(guest, int(more[0]), more[1]) if more else Card(guest)
 
-    def token(self, table: str, seat: int, guest: str) -> str:
-        """Lets its bearer play this seat of this table, for as long as the seat is this guest's."""
-        return self._sign("seat", f"{table}\n{seat}\n{guest}")
+    def token(self, table: str, seat: int, guest: str, generation: int = 0) -> str:
+        """Lets its bearer play this seat of this table, for as long as the seat is this guest's and they have not logged out everybody else."""
+        since = f"\n{generation}" if generation else ""
+        return self._sign("seat", f"{table}\n{seat}\n{guest}{since}")
 
     def ticket(self, table: str) -> str:
         """Lets its bearer open the table of this id, whose secret is settled already."""
@@ -72,8 +92,8 @@ class Signer:
         """The id of the one table where a guest plays the deal of a day. Nobody else can tell it."""
         return hmac.digest(self._key, f"daily\n{guest}\n{day}\n{game}".encode(), "sha256").hex()[:24]
 
-    def is_token(self, token: str, table: str, seat: int, guest: str) -> bool:
-        return _equal(token, self.token(table, seat, guest))
+    def is_token(self, token: str, table: str, seat: int, guest: str, generation: int = 0) -> bool:
+        return _equal(token, self.token(table, seat, guest, generation))
 
     def recovery_hash(self, code: str) -> str:
         """Codes are stored like this. People write O for 0 and I or L for 1."""

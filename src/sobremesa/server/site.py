@@ -28,7 +28,8 @@ class Site(Litestar):
 
     def _asker(self, scope: Any) -> Asker:
         host = scope["client"][0] if scope.get("client") else ""
-        return Asker(household(host), self._signer.guest(ASGIConnection(scope).cookies.get(COOKIE, "")))
+        card = self._signer.card(ASGIConnection(scope).cookies.get(COOKIE, ""))
+        return Asker(household(host), card and card.guest)
 
 
 def without_body(send: Send) -> Send:

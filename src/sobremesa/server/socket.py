@@ -27,11 +27,14 @@ from .calling_off import called_off
 from .connection import Connection
 from .decisions import deciding, obey
 from .frames import HERE
+from .guests import card_of
 from .hub import Hub, is_at_home
 from .limits import CONNECTS, MESSAGES, MOST_BYTES, MOST_FROM_AN_ADDRESS, Bucket
 from .room import Outcome, Room, Wish
 from .routing import Gates
 from .security import COOKIE, is_welcome_origin
+from .signing import Card
+from .store import Guest
 from .visitors import Asker, asking
 
 HELLO_WITHIN: Final = 15.0  # seconds
@@ -107,13 +110,15 @@ class Visit:
             raise Turned(Closing.TOO_FAST, refusal)
         if not is_welcome_origin(self.hub.settings, self.socket.headers):
             raise Turned(Closing.BAD_ORIGIN, refuse("wrong-origin"))
-        self.connection.guest = self.connection.owner = self._guest()
+        self._use(self._card())
         self._check_crowd(await self._room())  # an early no to who has a wrong link, too
         hello = await self._hello()
         room = await self._room()  # it may have been forgotten and loaded again meanwhile
         self.connection.language = i18n.known_language(hello.language) or self.connection.language
         self._look(room, hello)
         await room.prepare(self.connection.guest, hello.since)
+        if self.connection.card and not self.hub.cards.admits(self.connection.card):  # logged out meanwhile
+            raise Turned(Closing.BAD_GUEST, refuse("logged-out"))
         self.room = room
         self._admit(room, hello.since)
         return room
@@ -122,9 +127,10 @@ class Visit:
         """Through whose eyes: one's own, unless somebody says otherwise, or shares their browser with others."""
         connection, here = self.connection, beside.seats_here(room.table, self.connection.owner)
         if hello.token is not None:
-            connection.guest = connection.owner = room.guest_of_token(hello.token)
-            if connection.guest is None:
+            guest = room.guest_of_token(hello.token)
+            if guest is None:
                 raise Turned(Closing.BAD_GUEST, refuse("wrong-token"))
+            self._use(Card(guest, self.hub.cards.generation(guest)))
         elif hello.look is None or (hello.look is UNSET and len(here) > 1):
             connection.guest = None
         elif hello.look is not UNSET and hello.look not in here:
@@ -157,12 +163,16 @@ class Visit:
             raise Turned(Closing.CLOSED, room.why)
         return room
 
-    def _guest(self) -> str | None:
+    def _card(self) -> Card | None:
         cookie = self.socket.cookies.get(COOKIE)
-        guest = self.hub.signer.guest(cookie) if cookie is not None else None
-        if cookie is not None and guest is None:
-            raise Turned(Closing.BAD_GUEST, refuse("bad-cookie"))
-        return guest
+        card = card_of(self.hub, cookie) if cookie is not None else None
+        if isinstance(card, Refusal):
+            raise Turned(Closing.BAD_GUEST, card)
+        return card
+
+    def _use(self, card: Card | None) -> None:
+        self.connection.card = card
+        self.connection.guest = self.connection.owner = card and card.guest
 
     async def _hello(self) -> messages.Hello:
         try:
@@ -196,7 +206,7 @@ class Visit:
             return False
         self._is_moved.clear()
         accept = partial(self._accept, room, message)
-        room.ask(Wish(deciding(self.hub, room, guest, message), accept, partial(self._end_move, message)))
+        room.ask(Wish(deciding(self.hub, room, Guest(guest), message), accept, partial(self._end_move, message)))
         return True
 
     def _end_move(self, move: messages.Move, outcome: Outcome) -> None:

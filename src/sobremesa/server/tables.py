@@ -44,7 +44,7 @@ from .messages import (
     Shuffle,
 )
 from .names import name_or_nickname, plain
-from .opening import Sitter, Wish
+from .opening import Sitter, Wish, sitter_of
 from .refusing import AnyRequest, Refused, language_of
 from .room import Room
 from .routing import NO_STORE, REFUSALS, Gates
@@ -115,14 +115,13 @@ async def open_table(
     gates.enter(request, CREATION)
     if data.words and len(data.words) > MOST_WORDS:
         raise Refused(refuse("text-too-long", most=MOST_WORDS))
-    name = name_or_nickname((await hub.store.guest(guest)).name, guest)
+    sitter = sitter_of(await hub.store.guest(guest), data.words and plain(data.words), bool(data.ticket))
     id = opened_with(hub, data.ticket)
-    me = Sitter(guest, name, data.words and plain(data.words), after=bool(id))
     wish = Wish(
         game=data.game,
         seats=data.seats,
         host=guest,
-        sitting=together(data, me),
+        sitting=together(data, sitter),
         options=data.options,
         title=data.title,
         games=data.games,

@@ -14,7 +14,7 @@ from . import fairness, log
 from .events import Ply
 from .records import chairs_of, option_text, proof, who_played
 from .seats import Seat, are_taken, follow, planned
-from .view import SaidView, SeatView, said_views
+from .view import SaidView, SeatView, avatar_of, said_views
 
 # Rules may come back, for instance while the workers of a server are being replaced. Until a table has rested this long, its secret is kept.
 REST: Final = 24 * 3600.0  # seconds
@@ -126,7 +126,9 @@ def closed_view(table: ClosedTable, id: str, reason: str, now: float) -> ClosedV
         reason=reason,
         title=opened.title,
         options=opened.options,
-        seats=[SeatView(seat.kind, seat.name, seat.level, False, seat.away, "") for seat in table.seats],
+        seats=[
+            SeatView(seat.kind, seat.name, seat.level, False, seat.away, "", avatar_of(seat)) for seat in table.seats
+        ],
         words=table.words,
         chat=said_views(table.chat),
         moves=[[made.seat for made in game] for game in table.games],

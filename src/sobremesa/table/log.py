@@ -74,6 +74,7 @@ class Sat(Entry, frozen=True, tag="sat"):
     words: str | None = None
     id: str = ""
     after: bool = False  # were the words given after whoever sits was shown the commitment?
+    avatar: str = ""  # the creature they have chosen
 
 
 class Left(Entry, frozen=True, tag="left"):

@@ -21,6 +21,7 @@ class Seat:
     away: bool = False
     after: bool = False
     invited: log.Invited | None = None
+    avatar: str = ""
 
     @property
     def kind(self) -> Literal["human", "bot", "open"]:
@@ -51,6 +52,7 @@ def follow(seats: list[Seat], entry: log.Sat | log.Left | log.Filled, is_dealt: 
     match entry:
         case log.Sat():
             sitting.guest, sitting.name, sitting.level, sitting.away = entry.guest, entry.name, None, False
+            sitting.avatar = entry.avatar
             if not is_dealt:
                 sitting.words, sitting.after = entry.words, bool(entry.words) and entry.after
         case log.Left():

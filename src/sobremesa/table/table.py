@@ -203,7 +203,15 @@ class Table:
         return self.done.get((guest, id)) if guest and id else None
 
     def decide_sit(
-        self, at: float, guest: str, seat: int, name: str, words: str | None = None, id: str = "", after: bool = False
+        self,
+        at: float,
+        guest: str,
+        seat: int,
+        name: str,
+        words: str | None = None,
+        id: str = "",
+        after: bool = False,
+        avatar: str = "",
     ) -> Decision:
         """`after`: the words were given after the guest was shown the commitment."""
         if not 0 <= seat < len(self.seats):
@@ -222,7 +230,7 @@ class Table:
         if words is not None and len(words) > MOST_WORDS:
             return refuse("text-too-long", most=MOST_WORDS)
         name = distinct(name, [other.name for other in self.seats if other.guest != guest])
-        return [log.Sat(at, seat, guest, name, words if self.playing is None else None, id, after)]
+        return [log.Sat(at, seat, guest, name, words if self.playing is None else None, id, after, avatar)]
 
     def decide_leave(self, at: float, guest: str, id: str = "") -> Decision:
         seat = self.seat_of(guest)

@@ -11,6 +11,7 @@ from msgspec import UNSET, UnsetType
 from . import fairness, hints, log
 from .arranging import ArrangingView, arranging_view
 from .beside import seats_here
+from .creatures import creature_of
 from .events import Ply
 from .match import MatchView, match_view
 from .seats import Seat
@@ -24,6 +25,7 @@ class SeatView(msgspec.Struct, frozen=True):
     connected: bool
     away: bool  # their person has left, or is gone and a bot plays for them
     kept: str  # for whom an open seat is kept, by name
+    avatar: str  # the creature of who sits there; none of a bot
 
 
 class TakebackView(msgspec.Struct, frozen=True):
@@ -197,7 +199,12 @@ def seat_view(seat: Seat, connected: bool) -> SeatView:
         connected=connected or seat.kind == "bot",
         away=seat.away or seat.is_covered,
         kept=kept_name(seat),
+        avatar=avatar_of(seat),
     )
+
+
+def avatar_of(seat: Seat) -> str:
+    return seat.avatar or (creature_of(seat.guest) if seat.guest else "")
 
 
 def kept_name(seat: Seat) -> str:

@@ -1,6 +1,6 @@
 // The server's plain HTTP side. Every refusal arrives as a Refused with a code and a reason in the reader's language.
 import { language } from "./i18n.svelte";
-import type { Checked, Choices, ClosedView, Created, Daily, Frame, GameInfo, Hint, LeagueGlance, LeagueOrder, LeagueView, Me, MyTables, NewLeague, NewTable, Puzzles, Refusal, Shown, Shuffle, TableView, Verdict } from "./types";
+import type { ChangeMe, Checked, Choices, ClosedView, Created, Daily, Frame, GameInfo, Hint, LeagueGlance, LeagueOrder, LeagueView, Me, MyTables, NewLeague, NewTable, Puzzles, Refusal, Shown, Shuffle, TableView, Verdict } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -36,7 +36,7 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
   check: (game: string, choices: Choices) => call<Checked>("POST", `/games/${encodeURIComponent(game)}/options`, choices),
   me: () => call<Me>("GET", "/me"),
-  changeMe: (change: { name?: string; language?: string }) => call<Me>("PUT", "/me", change),
+  changeMe: (change: ChangeMe) => call<Me>("PUT", "/me", change),
   recovery: () => call<{ code: string }>("POST", "/me/recovery"),
   recover: (code: string) => call<Me>("POST", "/me/recover", { code }),
   shuffle: () => call<Shuffle>("POST", "/shuffles"),

@@ -3,7 +3,7 @@ import { api } from "./api";
 import { preferred, setLanguage, type Language } from "./i18n.svelte";
 import { forgetOthers } from "./kept";
 import { prefs, remember } from "./prefs.svelte";
-import type { Me } from "./types";
+import type { ChangeMe, Me } from "./types";
 
 let me = $state.raw<Me | null>(null);
 let meeting: Promise<unknown> = Promise.resolve();
@@ -29,6 +29,10 @@ async function change(to: Parameters<typeof api.changeMe>[0]): Promise<Me> {
 
 export async function rename(name: string): Promise<void> {
   me = await change({ name });
+}
+
+export async function chooseAvatar(avatar: NonNullable<ChangeMe["avatar"]>): Promise<void> {
+  me = await change({ avatar });
 }
 
 export async function recover(code: string): Promise<void> {

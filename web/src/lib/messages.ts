@@ -24,6 +24,7 @@ export interface BarredChoice {
 export interface ChangeMe {
   name?: string | null;
   language?: string | null;
+  avatar?: "badger" | "bear" | "cat" | "dormouse" | "duck" | "fox" | "frog" | "goat" | "hedgehog" | "mole" | "otter" | "owl" | "rabbit" | "snail" | "toucan" | "turtle" | null;
 }
 
 /** `code` names a message of the game, `facts` and `name` are its arguments. */
@@ -103,6 +104,11 @@ export interface Event {
   ply: number;
   code: string;
   facts: Record<string, unknown>;
+}
+
+/** At how many tables your name and your words are gone. */
+export interface Forgotten {
+  tables: number;
 }
 
 export interface Frame {
@@ -275,6 +281,26 @@ export interface Me {
   id: string;
   name: string;
   language: string | null;
+  avatar: string;
+}
+
+/** A browser you are known in: which, how many days ago you used it last, and whether it is this one. */
+export interface MyDevice {
+  browser: string;
+  days: number;
+  here: boolean;
+}
+
+export interface MyDevices {
+  devices: MyDevice[];
+}
+
+/** A page of your games that are over, how many there are, and how many a page has. `more`: tables that are still to be looked at. */
+export interface MyFinished {
+  tables: Glance[];
+  count: number;
+  page: number;
+  more: number;
 }
 
 /** `more` are still to be looked at: ask again in a moment. */
@@ -353,6 +379,17 @@ export interface Refusal {
   reason: string;
 }
 
+/** Somebody you met, by the name they had last, or a bot by its level: how often you were ahead, behind, level. */
+export interface Rival {
+  name: string;
+  level: string | null;
+  avatar: string;
+  games: number;
+  wins: number;
+  losses: number;
+  draws: number;
+}
+
 export interface SeatRange {
   min: number;
   max: number;
@@ -365,6 +402,7 @@ export interface SeatView {
   connected: boolean;
   away: boolean;
   kept: string;
+  avatar: string;
 }
 
 /** A seat when the table is opened: for the host, open to whoever has the link, or a bot. */
@@ -389,6 +427,14 @@ export interface Shown {
 export interface Shuffle {
   commitment: string;
   ticket: string;
+}
+
+/** `left`: games a bot has finished for you. `more`: tables that are still to be looked at; ask again. */
+export interface Statistics {
+  tallies: Tally[];
+  rivals: Rival[];
+  left: number;
+  more: number;
 }
 
 /** A seat's chance when it decided at `ply`, and how it came to the next: chance - lost + given + luck. */
@@ -475,6 +521,20 @@ export interface Takeback {
   reason: string;
   by: number | null;
   agreed: number[];
+}
+
+/** Your games of one kind: points and places (from 1) on average, the best points, wins in a row now and at most, and the places of the last games in order. */
+export interface Tally {
+  game: string;
+  players: number;
+  games: number;
+  wins: number;
+  points: number;
+  place: number;
+  best: number;
+  streak: number;
+  longest: number;
+  places: number[];
 }
 
 /** An answer to a puzzle: its chance to win and the points to expect at the end, by a deep search. */

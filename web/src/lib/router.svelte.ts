@@ -5,6 +5,7 @@ export type Route =
   | { page: "front" }
   | { page: "new" }
   | { page: "records" }
+  | { page: "me" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "tv"; id: string }
@@ -21,6 +22,7 @@ export function parse(path: string): Route {
   if (!head) return { page: "front" };
   if (head === "new" && parts.length === 1) return { page: "new" };
   if (head === "records" && parts.length === 1) return { page: "records" };
+  if (head === "me" && parts.length === 1) return { page: "me" };
   if (head === "t" && id && parts.length === 2) return { page: "table", id };
   if (head === "t" && id && (tail === "replay" || tail === "tv") && parts.length === 3) return { page: tail, id };
   if (head === "rules" && id && parts.length === 2) return { page: "rules", game: id };

@@ -52,6 +52,7 @@ error-rematch-open = Die nächste Partie ist schon offen.
 
 # Who you are
 error-bad-cookie = Das Gast-Cookie dieses Browsers gilt hier nicht. Lade die Seite neu, um ein anderes zu bekommen.
+error-logged-out = Dieses Gerät ist abgemeldet worden. Lade die Seite neu, um als neuer Gast oder mit einem Code wiederzukommen.
 error-no-guest = Der Tisch kennt dich noch nicht. Lade die Seite neu.
 error-wrong-token = Dieser Platzschlüssel gehört nicht zu diesem Tisch.
 error-not-your-seat = Dieser Platz gehört nicht zu diesem Browser.
@@ -59,6 +60,7 @@ error-nobody-looks = Sagt zuerst, wer gerade schaut.
 error-wrong-ticket = Dieser Schein kommt nicht von diesem Server. Bitte um einen neuen.
 error-ticket-used = Mit diesem Schein wurde schon ein Tisch geöffnet. Bitte um einen neuen.
 error-wrong-code = Kein Gast hat diesen Code. Ein Code gilt nur einmal.
+error-not-your-name = Du heißt hier „{ $name }“. Schreib es genau so, sonst wird nichts vergessen.
 error-wrong-origin = Diese Anfrage kam von einer anderen Seite.
 
 # The line between you and the table

@@ -52,6 +52,7 @@ error-rematch-open = The next game is open already.
 
 # Who you are
 error-bad-cookie = This browser’s guest cookie is not valid here. Reload the page to get a new one.
+error-logged-out = This device has been logged out. Reload the page to come back as a new guest, or with a code.
 error-no-guest = The table does not know you yet. Reload the page.
 error-wrong-token = This seat token does not belong to this table.
 error-not-your-seat = That seat does not belong to this browser.
@@ -59,6 +60,7 @@ error-nobody-looks = First say who is looking.
 error-wrong-ticket = This ticket does not come from this server. Ask for a new one.
 error-ticket-used = A table was opened with this ticket already. Ask for a new one.
 error-wrong-code = No guest has this recovery code. A code works once.
+error-not-your-name = Your name here is “{ $name }”. Write it like that, or nothing is forgotten.
 error-wrong-origin = This request came from another site.
 
 # The line between you and the table

@@ -52,6 +52,7 @@ error-rematch-open = La siguiente partida ya está abierta.
 
 # Quién eres
 error-bad-cookie = La cookie de invitado de este navegador no vale aquí. Recarga la página para obtener otra.
+error-logged-out = Se ha cerrado la sesión en este dispositivo. Recarga la página para volver como invitado nuevo, o con un código.
 error-no-guest = La mesa aún no te conoce. Recarga la página.
 error-wrong-token = Esta credencial de asiento no es de esta mesa.
 error-not-your-seat = Ese asiento no es de este navegador.
@@ -59,6 +60,7 @@ error-nobody-looks = Primero decid quién está mirando.
 error-wrong-ticket = Este vale no es de este servidor. Pide otro.
 error-ticket-used = Con este vale ya se abrió una mesa. Pide otro.
 error-wrong-code = Ningún invitado tiene este código de recuperación. Cada código sirve una vez.
+error-not-your-name = Aquí te llamas «{ $name }». Escríbelo así, o no se olvida nada.
 error-wrong-origin = Esta petición viene de otro sitio.
 
 # La línea entre tú y la mesa

@@ -52,6 +52,7 @@ error-rematch-open = La partie suivante est déjà ouverte.
 
 # Qui vous êtes
 error-bad-cookie = Le cookie d’invité de ce navigateur n’est pas valable ici. Rechargez la page pour en recevoir un autre.
+error-logged-out = Cet appareil a été déconnecté. Rechargez la page pour revenir comme nouvel invité, ou avec un code.
 error-no-guest = La table ne vous connaît pas encore. Rechargez la page.
 error-wrong-token = Ce jeton de place n’appartient pas à cette table.
 error-not-your-seat = Cette place n’appartient pas à ce navigateur.
@@ -59,6 +60,7 @@ error-nobody-looks = Dites d’abord qui regarde.
 error-wrong-ticket = Ce bon ne vient pas de ce serveur. Demandez-en un autre.
 error-ticket-used = Une table a déjà été ouverte avec ce bon. Demandez-en un autre.
 error-wrong-code = Aucun invité n’a ce code de récupération. Un code ne sert qu’une fois.
+error-not-your-name = Ici vous vous appelez « { $name } ». Écrivez-le ainsi, sinon rien n’est oublié.
 error-wrong-origin = Cette demande vient d’un autre site.
 
 # La ligne entre vous et la table

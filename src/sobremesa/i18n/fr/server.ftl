@@ -42,7 +42,7 @@ error-not-operator = Ceci est pour l’hôte de ce serveur : demandez avec le j
 # Ce qu’un serveur garde des gens : la page /privacy.
 privacy-title = Ce que ce serveur garde de vous
 privacy-cookie = Un cookie, pendant un an après votre dernière visite, pour que le serveur vous reconnaisse. Il n’y a ni compte, ni adresse, ni mot de passe ; personne d’autre n’en sait rien. Votre navigateur garde nos fichiers, vos réglages et, tant qu’une partie dure, votre table telle que vous l’avez vue, pour s’ouvrir sans connexion ; rien de cela n’en sort.
-privacy-name = Si vous vous donnez un nom : le nom, votre langue, l’empreinte de votre code de récupération, et le jour où vous avez fait quelque chose pour la dernière fois.
+privacy-name = Si vous vous donnez un nom : le nom, l’animal choisi, votre langue, l’empreinte de votre code de récupération, le dernier jour où vous avez fait quelque chose ; et de chaque navigateur que vous utilisez, son genre et le dernier jour où il a servi.
 privacy-tables = De chaque table : qui s’y est assis et sous quel nom, chaque coup, ce qui s’est écrit dans la discussion, et quand. Toute personne qui a le lien peut le lire.
 privacy-leagues = D’un championnat : son nom, qui l’a créé ou rejoint et sous quel nom, et les résultats de ses parties. Toute personne qui a le lien peut le lire ; il est gardé aussi longtemps qu’une table.
 privacy-tables-kept = { $tables ->
@@ -57,7 +57,7 @@ privacy-guests-kept = { $guests ->
   }
 privacy-logs = Les notes sur les pannes n’ont ni noms, ni cookies, ni codes, ni cartes. Votre adresse réseau n’est qu’en mémoire, pour qu’un visiteur ne gêne pas les autres.
 privacy-nobody = Rien n’est chargé d’autres sites, et rien n’est donné à personne.
-privacy-away = L’hôte de ce serveur peut effacer une table, ou vous oublier, à tout moment : demandez-le-lui.
+privacy-away = Sur la page qui vous concerne, vous pouvez tout télécharger, déconnecter d’autres navigateurs ou faire tout effacer ; ce que d’autres ont joué reste, sans votre nom. L’hôte de ce serveur peut lui aussi effacer une table, ou vous oublier, à tout moment.
 
 # Of a link to a table, where it is posted
 preview-title = { $game } avec { $names }

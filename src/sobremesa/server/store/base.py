@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from ...league import entries as league_log
 from ...table.log import AnyEntry
-from .orders import Order
+from .orders import Order, Voided
 
 
 class Conflict(Exception):
@@ -26,6 +26,15 @@ class Guest(msgspec.Struct, frozen=True):
     id: str
     name: str = ""
     language: str | None = None
+    avatar: str | None = None
+
+
+class Device(NamedTuple):
+    """A browser that somebody uses, and the day they did last."""
+
+    id: str
+    browser: str
+    seen: float
 
 
 class Sitting(NamedTuple):
@@ -130,6 +139,38 @@ class Store(ABC):
 
     @abstractmethod
     async def save_guest(self, guest: Guest) -> None: ...
+
+    @abstractmethod
+    async def devices(self, guest: str) -> list[Device]:
+        """Those this guest has not logged out from, the last used first."""
+
+    @abstractmethod
+    async def use_device(self, guest: str, device: Device) -> None:
+        """Keep that this guest, if anything is kept of them, uses this device."""
+
+    @abstractmethod
+    async def log_out(self, guest: str, device: Device) -> None:
+        """The card of this device is void, at all workers."""
+
+    @abstractmethod
+    async def log_out_others(self, guest: str, device: Device) -> int:
+        """The cards of all devices are void, and so is the recovery code; this one gets a card of the generation that is returned."""
+
+    @abstractmethod
+    async def void_cards(self) -> list[Voided]:
+        """As the host's orders would say it."""
+
+    @abstractmethod
+    async def tables_of(self, guest: str) -> list[str]:
+        """The tables whose log has this guest."""
+
+    @abstractmethod
+    async def kept_of(self, guest: str) -> tuple[dict[str, Any], dict[str, list[dict[str, Any]]]]:
+        """What is kept of a guest beside logs: their own row, and others by table."""
+
+    @abstractmethod
+    async def forget(self, guest: str) -> int:
+        """Name, code, devices and words of a guest are gone, and their cards are void; at how many tables."""
 
     @abstractmethod
     async def set_recovery(self, guest: str, hash: str) -> None:

@@ -20,13 +20,21 @@ from ...table import log
 from ...table.beside import companions
 from . import leagues
 from . import orders as wanted
-from .leagues import NOBODY, LeagueStore
-from .schema import HEAD, guests, logs, notes, orders, schema
+from .leagues import GONE, NOBODY, LeagueStore
+from .schema import HEAD, devices, guests, league_guests, logs, notes, orders, schema, sittings
 from .sqlite import set_up
 from .upgrading import Unusable, revision_of
 
 DAY: Final = 24 * 3600.0  # seconds
 ATTEMPTS: Final = 50  # to write after whoever plays meanwhile
+
+
+# What is told to somebody who wants to know what is kept of them. Nobody else is named in it.
+SHOWN: Final = {
+    "devices": (devices.c.browser, devices.c.seen, devices.c.out),
+    "league_guests": (league_guests.c.league_id, league_guests.c.at),
+    "sittings": (sittings.c.table_id, sittings.c.at, sittings.c.day),
+}
 
 
 class TableRow(NamedTuple):
@@ -110,22 +118,37 @@ class House:
         async with self._engine.connect() as connection:
             return list((await connection.execute(naming(guest))).scalars())
 
+    async def kept_of(self, guest: str) -> tuple[dict[str, Any], dict[str, list[dict[str, Any]]]]:
+        """What is kept of a guest beside logs: their own row, with a code nobody can read, and others by table."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(sa.select(guests).where(guests.c.id == guest))).mappings().first() or {}
+            own = {**row, "recovery": bool(row.get("recovery"))}
+            queries = {
+                name: sa.select(*columns).where(columns[0].table.c.guest == guest) for name, columns in SHOWN.items()
+            }
+            found = {name: (await connection.execute(query)).mappings().all() for name, query in queries.items()}
+        return own, {name: [dict(one) for one in rows] for name, rows in found.items()}
+
     async def forget(self, guest: str) -> list[str] | None:
         """Name, code and words of a guest, and of who shared their browser, are gone, here, in leagues and at the tables they sat at; those. Games
-        stay what they were. None if nobody knows such a guest."""
+        stay what they were. None if nobody knows such a guest. Their cards are void first, and each table is changed by itself: whoever plays there
+        waits for no other."""
         people = (guest, *companions(guest))
+        async with self._engine.connect() as connection:
+            generation = await connection.scalar(sa.select(guests.c.generation).where(guests.c.id == guest))
+        await self.order(wanted.Voided(guest, (generation or 0) + 1))
+        tables = await self.tables_of(guest)
+        for table in tables:
+            async with self._engine.begin() as connection:
+                for person in people:
+                    await _blacken(connection, table, person)
+                await connection.execute(sa.delete(notes).where(notes.c.table_id == table))
+                await order(connection, wanted.Changed(table))
         async with self._engine.begin() as connection:
             removed = (await connection.execute(sa.delete(guests).where(guests.c.id == guest))).rowcount
             for other in those_with("guest"):
                 await connection.execute(sa.delete(other).where(other.c.guest.in_(people)))
             joined = await leagues.forget(connection, guest)
-            tables = list((await connection.execute(naming(guest))).scalars())
-            for table in tables:
-                for person in people:
-                    await _blacken(connection, table, person)
-                await connection.execute(sa.delete(notes).where(notes.c.table_id == table))
-        for table in tables:
-            await self.order(wanted.Changed(table))
         return tables if removed or tables or joined else None
 
     # ---- age ----------------------------------------------------------------------------------------------------------------------------
@@ -153,13 +176,21 @@ class House:
         gone = await self.guests_before(now - guests * DAY) if guests else []
         for guest in gone:
             await self.forget(guest)
+        if guests:
+            await self._forget_devices(now - guests * DAY)
         return len(old), len(gone)
+
+    async def _forget_devices(self, at: float) -> None:
+        """Of those who have logged out without ever having had a name."""
+        unknown = sa.and_(devices.c.seen < at, devices.c.guest.not_in(sa.select(guests.c.id)))
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.delete(devices).where(unknown))
 
     # ---- orders -------------------------------------------------------------------------------------------------------------------------
 
-    async def order(self, order: wanted.Order) -> None:
+    async def order(self, wish: wanted.Order) -> None:
         async with self._engine.begin() as connection:
-            await _order(connection, order)
+            await order(connection, wish)
 
     async def withdraw(self) -> None:
         """Nothing is announced any more."""
@@ -187,6 +218,11 @@ async def house_of(url: str) -> AsyncIterator[House]:
         yield House(engine)
     finally:
         await engine.dispose()
+
+
+def is_forgotten(guest: str) -> bool:
+    """Somebody who nobody is."""
+    return guest.startswith(GONE)
 
 
 def naming(guest: str) -> Any:
@@ -229,20 +265,20 @@ async def _close(connection: AsyncConnection, table: str) -> bool:
         return not closed.erased
     entry = log.encode(log.Closed(time.time())).decode()
     await connection.execute(sa.insert(logs), {"table_id": table, "seq": last.seq + 1, "entry": entry})
-    await _order(connection, wanted.Changed(table))
+    await order(connection, wanted.Changed(table))
     return True
 
 
-async def _order(connection: AsyncConnection, order: wanted.Order) -> None:
+async def order(connection: AsyncConnection, wish: wanted.Order) -> None:
     if connection.dialect.name != "sqlite":  # in the order of their numbers, or a worker might miss one
         await connection.execute(sa.text("LOCK TABLE orders IN EXCLUSIVE MODE"))
-    await connection.execute(sa.insert(orders), {"at": time.time(), "body": wanted.encode(order).decode()})
+    await connection.execute(sa.insert(orders), {"at": time.time(), "body": wanted.encode(wish).decode()})
 
 
 async def _blacken(connection: AsyncConnection, table: str, guest: str) -> None:
     """The log of a table without this guest's name and words. They become somebody nobody is."""
     query = sa.select(logs.c.seq, logs.c.entry).where(logs.c.table_id == table).order_by(logs.c.seq)
-    other, seats = f"gone{secrets.token_hex(6)}", dict[int, str]()
+    other, seats = f"{GONE}{secrets.token_hex(6)}", dict[int, str]()
     for seq, text in (await connection.execute(query)).all():
         entry = log.decode(text)
         if isinstance(entry, log.Sat):
@@ -259,7 +295,7 @@ def _without(entry: log.AnyEntry, guest: str, other: str, seats: dict[int, str])
             invited = [replace(one, guest=other, name=NOBODY) if one.guest == guest else one for one in entry.invited]
             return replace(entry, host=other if entry.host == guest else entry.host, invited=invited)
         case log.Sat() if entry.guest == guest:
-            return replace(entry, guest=other, name=NOBODY)
+            return replace(entry, guest=other, name=NOBODY, avatar="")
         case log.Said() | log.Arranged() if guest in (entry.by, seats.get(-1 if entry.seat is None else entry.seat)):
             words: Any = {"text": "…"} if isinstance(entry, log.Said) and entry.text else {}
             return replace(entry, name=NOBODY, by=other if entry.by else "", **words)

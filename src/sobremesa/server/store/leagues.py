@@ -17,6 +17,7 @@ from ...league import entries as log
 from .base import Conflict
 from .schema import league_guests, league_logs
 
+GONE: Final = "gone"  # begins the id of who is forgotten
 NOBODY: Final = "–"  # the name of who is forgotten
 Entries = list[log.AnyEntry | None]
 
@@ -103,7 +104,7 @@ async def forget(connection: AsyncConnection, guest: str) -> int:
     named = league_logs.c.entry.contains(f'"{guest}"', autoescape=True)
     columns = (league_logs.c.league_id, league_logs.c.seq, league_logs.c.entry)
     found = (await connection.execute(sa.select(*columns).where(named))).all()
-    other = f"gone{secrets.token_hex(6)}"
+    other = f"{GONE}{secrets.token_hex(6)}"
     for id, seq, text in found:
         here = sa.and_(league_logs.c.league_id == id, league_logs.c.seq == seq)
         entry = without(log.decode(text), guest, other)

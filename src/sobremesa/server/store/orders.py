@@ -1,4 +1,4 @@
-"""What a host wants of a running server. The command writes it into the database, where every worker on every machine reads it."""
+"""What a host wants of a running server, or a guest of all its workers: written into the database, where every worker on every machine reads it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,17 @@ class Changed(msgspec.Struct, frozen=True, tag="changed"):
     table: str
 
 
-Order = ReadOnly | Announced | Changed
+class Voided(msgspec.Struct, frozen=True, tag="voided"):
+    """Guest cards are void: those of an older generation than this, and the one of the device that is `out`. The one that is kept gets a new
+    card, and who is at a table with it stays there."""
+
+    guest: str
+    generation: int = 0
+    out: str = ""
+    kept: str = ""
+
+
+Order = ReadOnly | Announced | Changed | Voided
 
 encode = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(Order).decode

@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-REVISIONS: Final = ("v1", "v2", "v3", "v4", "v5")  # every schema there has been: migrations/versions
+REVISIONS: Final = ("v1", "v2", "v3", "v4", "v5", "v6")  # every schema there has been: migrations/versions
 HEAD: Final = REVISIONS[-1]
 
 schema = sa.MetaData()
@@ -26,6 +26,19 @@ guests = sa.Table(
     sa.Column("recovery", sa.String(64), unique=True),
     # the day they did something last, or were at a table that has been erased
     sa.Column("seen", sa.Float, nullable=False, server_default="0"),
+    sa.Column("avatar", sa.String(20)),  # the creature they have chosen
+    # guest cards of an older one are void: everybody else was logged out
+    sa.Column("generation", sa.Integer, nullable=False, server_default="0"),
+)
+# Browsers that somebody uses: kept of those whose name is. Who has logged out is `out`, and that card is void.
+devices = sa.Table(
+    "devices",
+    schema,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("guest", sa.String(40), nullable=False, index=True),
+    sa.Column("browser", sa.String(60), nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),  # to the day
+    sa.Column("out", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 # Who sat down where, read off the logs as they are written: the tables of a guest are found by it.
 sittings = sa.Table(

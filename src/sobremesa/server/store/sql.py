@@ -15,16 +15,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...league import entries as league_log
 from ...table import log
-from .base import Guest, ReadOnly, Sat, Sitting, Store, Then
+from . import devices
+from .base import Device, Guest, ReadOnly, Sat, Sitting, Store, Then
 from .group import Append, Batch, Group, Row, sittings_of_those
 from .house import House, today
 from .leagues import Entries, LeagueStore
-from .orders import Order
+from .orders import Order, Voided
 from .schema import guests, logs, notes, probes, sittings
 from .sqlite import SqliteWriter, set_up
 from .upgrading import prepare
 
 PROBE: Final = 8192  # characters
+GUEST: Final = (guests.c.id, guests.c.name, guests.c.language, guests.c.avatar)
 GLANCE: Final = "glance"  # the kind of note that `sat_at` brings along
 
 # Rows as arrays: however many there are, PostgreSQL has seen the statement before.
@@ -170,13 +172,13 @@ class SqlStore(Store):
     # ---- guests -------------------------------------------------------------------------------------------------------------------------
 
     async def guest(self, id: str) -> Guest:
-        query = sa.select(guests.c.id, guests.c.name, guests.c.language).where(guests.c.id == id)
+        query = sa.select(*GUEST).where(guests.c.id == id)
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         return Guest(*row) if row else Guest(id)
 
     async def save_guest(self, guest: Guest) -> None:
-        await self._put_guest(guest.id, {"name": guest.name, "language": guest.language})
+        await self._put_guest(guest.id, {"name": guest.name, "language": guest.language, "avatar": guest.avatar})
 
     async def set_recovery(self, guest: str, hash: str) -> None:
         await self._put_guest(guest, {"recovery": hash})
@@ -195,14 +197,48 @@ class SqlStore(Store):
         async with self._engine.begin() as connection:
             await connection.execute(statement.on_conflict_do_update(index_elements=[guests.c.id], set_=values))
 
+    async def devices(self, guest: str) -> list[Device]:
+        async with self._engine.connect() as connection:
+            return await devices.devices_of(connection, guest)
+
+    async def use_device(self, guest: str, device: Device) -> None:
+        async with self._engine.connect() as connection:
+            if self.is_read_only or not await devices.is_kept(connection, guest):
+                return
+        async with self._engine.begin() as connection:
+            await devices.use(connection, self._insert, guest, device)
+
+    async def log_out(self, guest: str, device: Device) -> None:
+        if self.is_read_only:
+            raise ReadOnly
+        async with self._engine.begin() as connection:
+            await devices.log_out(connection, self._insert, guest, device)
+
+    async def log_out_others(self, guest: str, device: Device) -> int:
+        if self.is_read_only:
+            raise ReadOnly
+        async with self._engine.begin() as connection:
+            return await devices.log_out_others(connection, self._insert, guest, device)
+
+    async def void_cards(self) -> list[Voided]:
+        return await devices.void_cards(self._engine)
+
+    async def tables_of(self, guest: str) -> list[str]:
+        return await self.house.tables_of(guest)
+
+    async def kept_of(self, guest: str) -> tuple[dict[str, Any], dict[str, list[dict[str, Any]]]]:
+        return await self.house.kept_of(guest)
+
+    async def forget(self, guest: str) -> int:
+        if self.is_read_only:
+            raise ReadOnly
+        return len(await self.house.forget(guest) or [])
+
     async def use_recovery(self, hash: str) -> Guest | None:
         if self.is_read_only:
             raise ReadOnly
         statement = (
-            sa.update(guests)
-            .where(guests.c.recovery == hash)
-            .values(recovery=None, seen=today())
-            .returning(guests.c.id, guests.c.name, guests.c.language)
+            sa.update(guests).where(guests.c.recovery == hash).values(recovery=None, seen=today()).returning(*GUEST)
         )
         async with self._engine.begin() as connection:
             row = (await connection.execute(statement)).one_or_none()
