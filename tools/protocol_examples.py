@@ -64,6 +64,7 @@ class Reporter:
         self.play()
         self.when_it_is_over()
         self.puzzle()
+        self.league()
         self.whatever_needs_nothing()
         return self.found
 
@@ -103,6 +104,20 @@ class Reporter:
             wired.turn()
             wired.move()
         self.ask("POST /api/tables/{table}/verdict", table=table)
+
+    def league(self) -> None:
+        wish = {"name": "Thursday club", "game": self.game, "seats": 2, "format": "swiss", "rounds": 3}
+        id = self.ask("POST /api/leagues", wish).json()["id"]
+        for name in ("Bea", "Cleo"):
+            with httpx.Client(base_url=self.http.base_url, timeout=120) as other:
+                other.get("/api/me")
+                other.post(f"/api/leagues/{id}/join", json={"name": name})
+        self.ask("POST /api/leagues/{league}/join", {"name": "Ana"}, league=id)
+        self.ask("POST /api/leagues/{league}/orders", {"what": "start"}, league=id)
+        for part in ("", "/standings.csv", "/results.csv"):
+            self.ask(f"GET /api/leagues/{{league}}{part}", league=id)
+        self.ask("GET /api/leagues")
+        self.ask("POST /api/leagues/{league}/leave", league=id)
 
     def connected(self, table: str) -> Any:
         address = f"{self.http.base_url}".replace("http", "ws", 1).rstrip("/")

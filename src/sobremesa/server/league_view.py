@@ -183,7 +183,9 @@ def as_csv(view: LeagueView, part: str, language: str) -> str:
     """`standings`, or `results`: a line for everybody at every table."""
     lines = standings_lines(view) if part == "standings" else result_lines(view)
     text = io.StringIO()
-    csv.writer(text).writerows([[i18n.say(language, f"league-csv-{name}") for name in HEADS[part]], *lines])
+    csv.writer(text, lineterminator="\n").writerows(
+        [[i18n.say(language, f"league-csv-{name}") for name in HEADS[part]], *lines]
+    )
     return text.getvalue()
 
 
