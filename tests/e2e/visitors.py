@@ -20,6 +20,10 @@ REMEMBER = """(prefs) => {
 }"""
 
 
+# Where a test is not about the app, Playwright keeps it from being one, and says so.
+NO_APP = ("Service Worker registration blocked",)
+
+
 @dataclass
 class Visitor:
     address: str
@@ -28,7 +32,7 @@ class Visitor:
     console: list[str] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
     heard: list[Message] = field(default_factory=list)  # from the table, over the WebSocket
-    expected: tuple[str, ...] = CUT_OFF
+    expected: tuple[str, ...] = (*CUT_OFF, *NO_APP)
 
     def listen(self, page: Page) -> Page:
         page.on("console", self._note)

@@ -15,4 +15,4 @@ const met = meet();
 met.catch(() => {}); // what that means, each page says for itself
 mount(App, { target: document.getElementById("app")!, props: { met } });
 // Not before the page has all it needs.
-if (import.meta.env.PROD) setTimeout(() => void import("./components/upkeep/upkeep.svelte").then(({ begin }) => begin()), 3000);
+if (import.meta.env.PROD) setTimeout(() => void import("./components/upkeep/upkeep.svelte").then(({ begin }) => begin(), () => {}), 3000);
