@@ -3,6 +3,7 @@
 help-flag-play-game = Das Spiel oder der Link eines Tisches; ohne beides wählst du auf dem ersten Bildschirm. „sobremesa games“ zählt die Spiele auf.
 help-flag-lines = Zeile für Zeile, auch wo der ganze Bildschirm ginge.
 error-cli-full = Am Tisch eines Servers spielt man auf dem ganzen Bildschirm, und das kann dieses Terminal nicht. Der Link geht auch im Browser.
+error-not-here = Dafür braucht es einen Server: Dieser Tisch steht auf deinem eigenen Rechner.
 terminal-full-kept = Das Spiel ist aufgehoben: „sobremesa play“ setzt es fort.
 terminal-full-unreachable = { $where } ist nicht zu erreichen: { $why }
 

@@ -3,6 +3,7 @@
 help-flag-play-game = El juego, o el enlace de una mesa; sin él, eliges en la primera pantalla. «sobremesa games» muestra los juegos.
 help-flag-lines = Línea por línea, aunque se pudiera usar toda la pantalla.
 error-cli-full = A una mesa de un servidor se juega a pantalla completa, y esta terminal no puede. El enlace también sirve en un navegador.
+error-not-here = Eso necesita un servidor: esta mesa está en tu propia máquina.
 terminal-full-kept = La partida queda guardada: «sobremesa play» la continúa.
 terminal-full-unreachable = No se puede llegar a { $where }: { $why }
 

@@ -3,6 +3,7 @@
 help-flag-play-game = Le jeu, ou le lien d’une table ; sans rien, on choisit au premier écran. « sobremesa games » donne la liste des jeux.
 help-flag-lines = Ligne par ligne, même si tout l’écran pourrait servir.
 error-cli-full = À une table d’un serveur, on joue en plein écran, et ce terminal ne le peut pas. Le lien s’ouvre aussi dans un navigateur.
+error-not-here = Il faut un serveur pour cela : cette table est sur votre propre machine.
 terminal-full-kept = La partie est gardée : « sobremesa play » la reprend.
 terminal-full-unreachable = { $where } est injoignable : { $why }
 
