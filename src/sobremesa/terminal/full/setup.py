@@ -33,7 +33,7 @@ class Tick(Checkbox):
         self.BUTTON_INNER = "X" if value else " "
 
     def watch_value(self) -> None:
-        self.BUTTON_INNER = "X" if self.value else " "
+        self.BUTTON_INNER = "X" if self.value else " "  # pyright: ignore[reportConstantRedefinition] (Textual asks it while it draws)
         super().watch_value()
 
 
