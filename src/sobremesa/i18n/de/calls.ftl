@@ -4,6 +4,7 @@ call-over = Die Partie ist zu Ende
 call-invited = Ein Platz ist für dich frei
 call-table = { $game } mit { $names }
 call-titled = „{ $title }“: { $table }
+call-stop = Ausschalten
 call-try-title = So wirst du gerufen
 call-try-body = Wenn du nicht da bist und am Zug bist, kommt so etwas an.
 call-off-here = Nichts mehr davon: { $link }

@@ -4,6 +4,7 @@ call-over = The game is over
 call-invited = A seat is kept for you
 call-table = { $game } with { $names }
 call-titled = “{ $title }”: { $table }
+call-stop = Turn off
 call-try-title = This is how you are called
 call-try-body = When you are away and it is your turn, something like this arrives.
 call-off-here = No more of these: { $link }

@@ -4,6 +4,7 @@ call-over = La partida ha terminado
 call-invited = Hay un asiento reservado para ti
 call-table = { $game } con { $names }
 call-titled = «{ $title }»: { $table }
+call-stop = Desactivar
 call-try-title = Así te avisamos
 call-try-body = Cuando no estés y te toque, llegará algo como esto.
 call-off-here = No recibir más avisos: { $link }

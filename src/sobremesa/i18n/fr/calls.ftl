@@ -4,6 +4,7 @@ call-over = La partie est finie
 call-invited = Une place vous est réservée
 call-table = { $game } avec { $names }
 call-titled = « { $title } » : { $table }
+call-stop = Désactiver
 call-try-title = Voici comment on vous appelle
 call-try-body = Quand vous êtes ailleurs et que c’est à vous, voilà ce qui arrive.
 call-off-here = Ne plus rien recevoir : { $link }

@@ -64,7 +64,8 @@ class Postman:
     async def _push(self, channel: Channel, message: Message) -> Outcome:
         target = await self.out.find(channel.address)
         told = {"title": message.title, "body": message.body, "url": message.path, "tag": message.topic}
-        body = encrypt(msgspec.json.decode(channel.keys, type=Keys), msgspec.json.encode(told | {"off": message.off}))
+        told |= {"off": message.off, "stop": i18n.say(channel.language, "call-stop")}
+        body = encrypt(msgspec.json.decode(channel.keys, type=Keys), msgspec.json.encode(told))
         headers = {
             "Authorization": self.vapid.authorization(target.origin, self._contact, self._time.now()),
             "Content-Type": "application/octet-stream",
