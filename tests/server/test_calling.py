@@ -161,7 +161,7 @@ async def test_mail_is_sent_once_its_address_is_confirmed(
     path = urlsplit(link).path
     bea.http.cookies.clear()  # in any browser
     page = await bea.http.get(path)
-    assert "ana@example.org" in page.text
+    assert "ana@<wbr>example.org" in page.text
     assert not (await ana.http.get("/api/me/calls")).json()["channels"][0]["confirmed"]  # to look changes nothing
     assert (await bea.http.post(path)).status_code == 200
     assert (await ana.http.get("/api/me/calls")).json()["channels"][0]["confirmed"]

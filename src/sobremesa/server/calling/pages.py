@@ -36,7 +36,8 @@ def page(request: AnyRequest, channel: Channel | None, part: str, button: str | 
     language = channel.language if channel else language_of(request)
 
     def say(id: str) -> str:
-        return escape(i18n.say(language, f"call-page-{id}", address=address_of(channel)))
+        said = escape(i18n.say(language, f"call-page-{id}", address=address_of(channel)))
+        return said.replace("@", "@<wbr>")  # a long address fits a phone
 
     form = f'<form method="post"><button type="submit">{say(button)}</button></form>\n' if button else ""
     head = (
