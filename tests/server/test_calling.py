@@ -300,6 +300,23 @@ async def test_several_workers_call_once(settings: Settings, receiver: Receiver,
         assert len(receiver.posted) == 1
 
 
+async def test_who_is_here_at_one_worker_is_not_called_by_another(settings: Settings, receiver: Receiver) -> None:
+    broker = MemoryBroker(is_shared=True)
+    async with AsyncExitStack() as stack:
+        one, two = [await stack.enter_async_context(serving(create_app(settings, broker=broker))) for _ in "12"]
+        come = await stack.enter_async_context(arrivals(one))
+        ana, _, table = await two_at_a_table(come, options=DEAL)
+        await subscribe(ana, receiver)
+        await leave(ana, table)
+        await pulse(one)
+        await ana.enter(table)
+        await pulse(two, later=61)
+        assert receiver.posted == []  # it leaves that to who knows the table
+        await pulse(one, later=61)
+        await pulse(two, later=3600)
+        assert receiver.posted == []
+
+
 async def test_after_a_restart_what_was_not_told_is_told_and_nothing_twice(
     settings: Settings, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:

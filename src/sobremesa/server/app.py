@@ -44,8 +44,7 @@ from . import (
     words,
 )
 from .broker import Broker
-from .calling import pages as calling_pages
-from .calling import routes as calling_routes
+from .calling import channels, pages
 from .calling.caller import Caller
 from .films import Films
 from .hub import Hub
@@ -118,8 +117,8 @@ def create_app(
             *words.ROUTES,
             *health.ROUTES,
             *privacy.ROUTES,
-            *calling_routes.ROUTES,
-            *calling_pages.ROUTES,
+            *channels.ROUTES,
+            *pages.ROUTES,
             table_socket,
             static.client,
         ],

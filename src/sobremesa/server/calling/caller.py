@@ -13,18 +13,20 @@ from typing import Final
 
 import structlog
 
+from ..calling_off import called_off
 from ..glances import Summary, summaries, summarise, summary_of
 from ..hub import Hub
 from ..room import Room
 from ..store.callbook import Call, Channel, Matter
+from .matters import turn_of, wanted
 from .postman import Outcome, Postman
 from .quiet import next_moment
-from .turn import turn_of, wanted
 from .wording import worded
 
 PULSE: Final = 2.0  # seconds
 AT_ONCE: Final = 16  # calls that are being brought: those that hang take no more than these
 BACK_OFF: Final = (60.0, 300.0, 1800.0, 7200.0)  # seconds until it is tried again
+OTHERS_FIRST: Final = 10.0  # seconds that a call is left to a worker who has the table
 RECENT: Final = 86_400.0  # seconds: what has happened at a table since a server stopped is looked for
 MOST_TABLES: Final = 100  # of one guest, after a restart
 UNANSWERED: Final = 2 * 86_400.0  # seconds an address waits for its confirmation
@@ -46,10 +48,7 @@ class Caller:
 
     async def stop(self) -> None:
         """What is under way is given up, and due again for whoever comes next. To be called before everybody seems to be away."""
-        tasks = [*self._tasks, *self._under_way.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await called_off(*self._tasks, *self._under_way.values())
         await self._safely(self._write_down())
         self.postman.stop()
 
@@ -129,12 +128,18 @@ class Caller:
     async def _bring_due(self) -> None:
         free = AT_ONCE - len(self._under_way)
         due = await self._hub.store.calls.due(self._hub.time.now(), AT_ONCE) if free > 0 else []
-        fresh = [call for call in due if (call.table_id, call.channel) not in self._under_way]
+        fresh = [call for call in due if (call.table_id, call.channel) not in self._under_way and self._is_ours(call)]
         for call in fresh[:free]:
             key = call.table_id, call.channel
             task = asyncio.create_task(self._safely(self._bring(call)))
             self._under_way[key] = task
             task.add_done_callback(lambda _, key=key: self._under_way.pop(key, None))
+
+    def _is_ours(self, call: Call) -> bool:
+        """A worker that has the table in memory knows who is there, and goes first."""
+        is_alone = not self._hub.broker.is_shared
+        late = self._hub.time.now() - (call.due or 0.0)
+        return is_alone or call.table_id in self._hub.rooms or late > OTHERS_FIRST
 
     async def _bring(self, call: Call) -> None:
         book, now = self._hub.store.calls, self._hub.time.now()

@@ -37,7 +37,7 @@ def worded(
 
 
 def line(summary: Summary, guest: str, language: str) -> str:
-    """“after coffee”: Parade with Bea and Eva."""
+    """“after coffee”: a game with Bea and Eva."""
     game = i18n.say(language, f"{summary.game}-name")
     mine = summary.guests.index(guest)
     names = [name for seat, name in enumerate(names_of(summary, language)) if name and seat != mine]
