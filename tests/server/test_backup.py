@@ -66,8 +66,10 @@ async def test_a_game_goes_on_in_another_place(place: Any, tmp_path: Path, here:
         assert await asyncio.to_thread(back_up, one, file, False) == 13
         ply, cookies = ana.game["ply"], [ana.cookie, bea.cookie]
         await play_one(ana, bea)  # is not in the backup
-    counts = {"devices": 2, "guests": 2, "league_guests": 1, "league_logs": 2, "logs": 4, "sittings": 2}
-    assert await asyncio.to_thread(bring_back, two, file, False) == counts
+    counts = await asyncio.to_thread(bring_back, two, file, False)
+    assert isinstance(counts, dict)
+    kept = {"devices": 2, "guests": 2, "league_guests": 1, "league_logs": 2, "logs": 4, "sittings": 2}
+    assert {name: rows for name, rows in counts.items() if rows} == kept
     async with serving(create_app(two)) as served, arrivals(served) as come:
         ana, bea = await come(), await come()
         for player, cookie in zip((ana, bea), cookies, strict=True):

@@ -77,6 +77,14 @@ WRONG = [
     ("TRUSTED_PROXIES", "127.0.0.1, 10.0.0.0/8", "setting-trusted-proxies"),
     ("TRUSTED_PROXIES", "10.0.0.0/33", "setting-trusted-proxies"),
     ("TRUSTED_PROXIES", "*", "setting-trusted-proxies"),
+    ("CALL_AFTER", "-1", "setting-number"),
+    ("CALL_PRIVATE", "true", "setting-call-private"),
+    ("SMTP", "mail.example.org", "setting-smtp"),
+    ("SMTP", "http://mail.example.org", "setting-smtp"),
+    ("SMTP", "smtp://mail.example.org/inbox", "setting-smtp"),
+    ("SMTP", "smtps://mail.example.org", "setting-mail"),
+    ("MAIL_FROM", "example.org", "setting-mail-from"),
+    ("MAIL_FROM", "Table <table@example.org> or so", "setting-mail-from"),
 ]
 
 

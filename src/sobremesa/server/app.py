@@ -44,6 +44,8 @@ from . import (
     words,
 )
 from .broker import Broker
+from .calling import channels, pages
+from .calling.caller import Caller
 from .films import Films
 from .hub import Hub
 from .logs import set_up_logs
@@ -79,17 +81,19 @@ def create_app(
     set_up_logs(as_json=settings.log == "json")
     gc.set_threshold(*garbage.YOUNG)
     hub = Hub(settings, store, broker, neighbours)
-    gates, tending = Gates(settings.hurry), Tending(hub)
+    gates, tending, caller = Gates(settings.hurry), Tending(hub), Caller(hub)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await hub.start()
         share_spending(gates, hub.broker, hub.worker)
+        caller.start()
         try:
             async with open_to(neighbours, app):
                 yield
         finally:
             await tending.stop()
+            await caller.stop()
             await hub.stop()
 
     return Site(
@@ -113,6 +117,8 @@ def create_app(
             *words.ROUTES,
             *health.ROUTES,
             *privacy.ROUTES,
+            *channels.ROUTES,
+            *pages.ROUTES,
             table_socket,
             static.client,
         ],
@@ -126,6 +132,7 @@ def create_app(
             "lookbacks": always(lookbacks.LookBacks(hub)),
             "meters": always(fairness_meter.Meters()),
             "readiness": always(health.Readiness(hub)),
+            "caller": always(caller),
             "films": always(Films(hub.workshop)),
             "bound_to": always(host),
             "guest": Provide(guests.guest_of, sync_to_thread=False),

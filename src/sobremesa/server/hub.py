@@ -71,6 +71,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.obeying = Obeying(self)
         self.on_league_game: Callable[[str], None] = lambda league: None  # one of this league is over
+        self.touched: dict[str, Room] = {}  # where something has happened that people who are away may want to know
         self._loading: dict[str, asyncio.Task[Found]] = {}
         self._chores: asyncio.Task[None] | None = None
         self._watch: asyncio.Task[None] | None = None

@@ -35,7 +35,22 @@ METERS: Final = Rate(burst=8, each_second=0.1)  # of fairness begun, from one ad
 CONNECTS: Final = Rate(burst=60, each_second=2)  # WebSockets opened, from one address
 LOOKBACKS: Final = Rate(burst=12, each_second=0.05)  # at games that are over, from one address
 EXPORTS: Final = Rate(burst=3, each_second=1 / 120)  # of all that is kept about somebody, from one address
-RATES: Final = (CREATION, CODES, HINTS, NAMES, REQUESTS, BOARDS, METERS, CONNECTS, LOOKBACKS, EXPORTS)  # by address
+CHANNELS: Final = Rate(burst=10, each_second=1 / 30)  # to be called by, added or tried out, from one address
+CONFIRMATIONS: Final = Rate(burst=3, each_second=3 / 172_800)  # asked for by e-mail, of one mailbox
+RATES: Final = (
+    CREATION,
+    CODES,
+    HINTS,
+    NAMES,
+    REQUESTS,
+    BOARDS,
+    METERS,
+    CONNECTS,
+    LOOKBACKS,
+    EXPORTS,
+    CHANNELS,
+    CONFIRMATIONS,
+)  # by address
 
 # Not every request costs the same. These are seconds of processor time, paid when they have been spent: who has spent too many waits.
 WORK_OF_A_GUEST: Final = Rate(burst=20, each_second=0.2)

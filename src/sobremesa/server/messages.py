@@ -135,6 +135,58 @@ class Recovery(msgspec.Struct, frozen=True):
     code: Annotated[str, msgspec.Meta(max_length=100)]
 
 
+class PushKeys(msgspec.Struct, frozen=True):
+    p256dh: Annotated[str, msgspec.Meta(max_length=200)]
+    auth: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class NewPush(msgspec.Struct, frozen=True):
+    """What a browser says when it subscribes: where a message for it is sent, and by which keys only it can read that."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=2000)]
+    keys: PushKeys
+
+
+class NewWebhook(msgspec.Struct, frozen=True):
+    url: Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class NewMail(msgspec.Struct, frozen=True):
+    address: Annotated[str, msgspec.Meta(max_length=300)]
+
+
+class QuietHours(msgspec.Struct, frozen=True):
+    """From and until a minute of the day, in a time zone such as Europe/Madrid."""
+
+    begins: Annotated[int, msgspec.Meta(ge=0, lt=24 * 60)]
+    ends: Annotated[int, msgspec.Meta(ge=0, lt=24 * 60)]
+    zone: Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class NewQuiet(msgspec.Struct, frozen=True):
+    quiet: QuietHours | None = None
+
+
+class ChannelView(msgspec.Struct, frozen=True):
+    """Somewhere you are called when it is your turn. `label` is an address of e-mail, or the host of something whose address is a secret."""
+
+    id: str
+    kind: Literal["push", "webhook", "mail"]
+    label: str
+    confirmed: bool
+
+
+class Calls(msgspec.Struct, frozen=True):
+    """`key` is what a browser subscribes with; `mail`: this server can send e-mail. `added`: the channel that was asked for."""
+
+    key: str
+    mail: bool
+    after: float  # seconds you are away before you are called
+    channels: list[ChannelView]
+    quiet: QuietHours | None = None
+    added: str | None = None
+
+
 class Shuffle(msgspec.Struct, frozen=True):
     """A secret is drawn for a table to come, and this is its commitment. Open the table with the ticket, and words that nobody could foresee."""
 

@@ -27,6 +27,7 @@ class Metrics:
         self.views = Counter("sobremesa_views", "Updates sent, one a viewer", registry=r)
         self.refusals = Counter("sobremesa_refusals", "Refusals", ["code"], registry=r)
         self.conflicts = Counter("sobremesa_log_conflicts", "Writes another worker was faster with", registry=r)
+        self.calls = Counter("sobremesa_calls", "Calls to people who are away", ["by", "outcome"], registry=r)
         self.connections = live_sum("sobremesa_connections", "Open WebSockets", r)
         self.rooms = live_sum("sobremesa_tables_loaded", "Tables in memory", r)
         self.waiting = live_sum("sobremesa_bots_waiting", "Bots that wait for their turn to think", r)

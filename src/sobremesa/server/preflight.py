@@ -32,6 +32,8 @@ def lacking(settings: Settings, misread: Mapping[str, Refusal]) -> Iterator[Refu
         yield no_extra("redis", settings.redis, "redis", "redis")
     if settings.workers > 1 and not settings.redis and "redis" not in misread:
         yield refuse("setting-workers", variable=variable("workers"), value=str(settings.workers))
+    if settings.smtp and not (settings.mail_from and settings.public) and not {"mail_from", "public"} & set(misread):
+        yield refuse("setting-mail", variable=variable("smtp"), value=shown("smtp", settings.smtp))
     yield from unkept(settings)
     yield from uncompiled()
 

@@ -42,6 +42,8 @@ STATUS: Final = {
     "no-hints": 403,
     "not-over": 409,
     "not-shown": 403,
+    "wrong-link": 403,
+    "no-such-channel": 404,
     "closed-game": 410,
     "closed-host": 410,
     "closed-log": 410,

@@ -157,6 +157,7 @@ class Room:
         if not entries:
             return True
         self.touched = time.monotonic()
+        self.hub.touched[self.id] = self
         seq, news = self.table.seq, {type(entry) for entry in entries}
         try:
             for entry in entries:
@@ -275,6 +276,7 @@ class Room:
 
     def _count(self) -> None:
         """With it goes how far we have come: before they were heard of, others were not told of moves."""
+        self.hub.touched[self.id] = self
         here = self.presence.set_here(person for one in self.connections for person in self.people_at(one))
         self.hub.broker.publish(self.id, Note(self.hub.worker, seq=self.table.seq, here=here))
 

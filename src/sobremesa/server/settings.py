@@ -25,7 +25,7 @@ KEY_DIGITS: Final = 64  # hexadecimal: 32 bytes
 MOST_KEY: Final = 4096  # characters read of a key file, should it be an endless one
 LONGEST: Final = 200  # characters of a value that are shown
 HIDDEN: Final = "…"
-PRIVATE: Final = ("database", "redis", "secret")  # shown only where it is clear which part is no password
+PRIVATE: Final = ("database", "redis", "secret", "smtp")  # shown only where it is clear which part is no password
 
 
 def spare_cores() -> int:
@@ -59,6 +59,10 @@ class Settings:
     hurry: Annotated[float, Meta(ge=0.01, le=100_000)] = 1.0  # multiplies every rate limit
     keep_tables: Annotated[int, Meta(ge=0, le=36_500)] = 0  # days after the last move; 0: until the host erases them
     keep_guests: Annotated[int, Meta(ge=0, le=36_500)] = 0  # days after they were last seen
+    call_after: Annotated[float, Meta(ge=0, le=86_400)] = 90.0  # seconds somebody is away before they are called
+    call_private: Literal["no", "yes"] = "no"  # may webhooks reach the network of this server?
+    smtp: Annotated[str, Meta(pattern=r"^smtp(s|\+plain)?://([^@/\s]+@)?[\w.\[\]:-]+/?$")] = ""  # the server of mail
+    mail_from: Annotated[str, Meta(pattern=r"^([^<>@\r\n]*<)?[^<>@\s]+@[\w.-]+>?$")] = ""
     cache: str = ""  # the folder of compiled code; core/folders.py looks it up for all commands
     static: Path = Path(__file__).parent / "static"  # not asked for, nor is the next: only tests change them
     idle: float = 120.0  # seconds until a table nobody looks at is forgotten (its log is not)

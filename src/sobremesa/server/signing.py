@@ -77,6 +77,23 @@ class Signer:
         table, _, signature = ticket.partition(".")
         return table if table and _equal(signature, self._sign("ticket", table)) else None
 
+    def channel(self, guest: str, kind: str, address: str) -> str:
+        """The id of where a guest is called: the same, if they say it twice."""
+        return hmac.digest(self._key, f"channel\n{guest}\n{kind}\n{address}".encode(), "sha256").hex()[:24]
+
+    def off_link(self, channel: str) -> str:
+        """Lets its bearer end the calls to a channel."""
+        return f"/calls/off/{channel}.{self._sign('off', channel)}"
+
+    def confirm_link(self, channel: str) -> str:
+        """Lets its bearer say that an address of e-mail is theirs."""
+        return f"/calls/confirm/{channel}.{self._sign('confirm', channel)}"
+
+    def channel_of(self, purpose: str, token: str) -> str | None:
+        """The channel that the end of such a link is for; None if we did not sign it."""
+        channel, _, signature = token.partition(".")
+        return channel if channel and _equal(signature, self._sign(purpose, channel)) else None
+
     def secret(self, table: str) -> str:
         """What all chance of a table comes from that is opened with a ticket: settled as soon as the table has an id, and known to no one else."""
         return hmac.digest(self._key, f"secret\n{table}".encode(), "sha256").hex()

@@ -31,7 +31,7 @@ COMPRESSIBLE: Final = (
 WORKER: Final = "sw.js"  # it speaks for all pages
 KINDS: Final = {".webmanifest": "application/manifest+json"}  # not every system knows it
 LONGEST_NAME: Final = 255  # bytes
-OURS: Final = ("api", "schema", "assets", "healthz", "readyz", "metrics")
+OURS: Final = ("api", "schema", "assets", "healthz", "readyz", "metrics", "calls")
 
 
 @dataclass(frozen=True)

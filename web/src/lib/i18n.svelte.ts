@@ -10,6 +10,7 @@ const FILES = import.meta.glob<string>(
     "../../../src/sobremesa/i18n/*/*.ftl",
     "!../../../src/sobremesa/i18n/*/analyse.ftl",
     "!../../../src/sobremesa/i18n/*/arena.ftl",
+    "!../../../src/sobremesa/i18n/*/calls.ftl",
     "!../../../src/sobremesa/i18n/*/house.ftl",
     "!../../../src/sobremesa/i18n/*/lab.ftl",
     "!../../../src/sobremesa/i18n/*/server.ftl",

@@ -21,6 +21,16 @@ export interface BarredChoice {
   reason: string;
 }
 
+/** `key` is what a browser subscribes with; `mail`: this server can send e-mail. `added`: the channel that was asked for. */
+export interface Calls {
+  key: string;
+  mail: boolean;
+  after: number;
+  channels: ChannelView[];
+  quiet: QuietHours | null;
+  added: string | null;
+}
+
 export interface ChangeMe {
   name?: string | null;
   language?: string | null;
@@ -34,6 +44,14 @@ export interface ChangeView {
   code: string;
   facts: Record<string, unknown>;
   at: number;
+}
+
+/** Somewhere you are called when it is your turn. `label` is an address of e-mail, or the host of something whose address is a secret. */
+export interface ChannelView {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  label: string;
+  confirmed: boolean;
 }
 
 export interface ChatLine {
@@ -325,6 +343,16 @@ export interface NewLeague {
   me?: string | null;
 }
 
+/** What a browser says when it subscribes: where a message for it is sent, and by which keys only it can read that. */
+export interface NewPush {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface NewQuiet {
+  quiet?: QuietHours | null;
+}
+
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -344,6 +372,11 @@ export interface OfLeague {
   id: string;
   name: string;
   round: number;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
 }
 
 export interface PuzzleOfTheDay {
@@ -367,6 +400,13 @@ export interface Puzzles {
 export interface Question {
   seat: number;
   left: number;
+}
+
+/** From and until a minute of the day, in a time zone such as Europe/Madrid. */
+export interface QuietHours {
+  begins: number;
+  ends: number;
+  zone: string;
 }
 
 export interface Recovery {

@@ -1,4 +1,5 @@
-// Beside the pages: keeps the files of one build, so that the client opens at once, also without a connection.
+// Beside the pages: keeps the files of one build, so that the client opens at once, also without a connection; and says what is pushed while none is open.
+import { listen, type Around } from "./push";
 import { answer, drop, isWish, keep, keepWords } from "./shell";
 import { scope } from "./scope";
 
@@ -14,3 +15,4 @@ scope.addEventListener("message", (event) => {
   if (data.type === "upgrade") void scope.skipWaiting();
   else event.waitUntil(keepWords(data.language));
 });
+listen(scope as unknown as Around);

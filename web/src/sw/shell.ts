@@ -11,7 +11,7 @@ const HERE = NAME + BUILD.id;
 const KNOWN = "known-language"; // survives builds
 const GAMES = "/api/games";
 /** What the server answers itself. */
-const NOT_OURS = ["api", "assets", "schema", "privacy", "healthz", "readyz", "metrics"];
+const NOT_OURS = ["api", "assets", "schema", "privacy", "calls", "healthz", "readyz", "metrics"];
 
 export type Wish = { type: "upgrade" } | { type: "words"; language: string };
 

@@ -43,6 +43,7 @@ error-not-operator = Das ist für den Gastgeber dieses Servers: Frag mit dem Tok
 privacy-title = Was dieser Server von dir aufhebt
 privacy-cookie = Ein Cookie, bis ein Jahr nach deinem letzten Besuch, damit der Server dich wiedererkennt. Es gibt kein Konto, keine Adresse, kein Passwort; sonst erfährt es niemand. Dein Browser behält unsere Dateien, deine Einstellungen und, solange ein Spiel läuft, deinen Tisch, wie du ihn zuletzt gesehen hast, damit er sich ohne Verbindung öffnet; nichts davon verlässt ihn.
 privacy-name = Wenn du dir einen Namen gibst: der Name, das gewählte Tier, deine Sprache, der Fingerabdruck deines Codes, der Tag, an dem du zuletzt etwas getan hast; und von jedem Browser, den du benutzt, welcher es ist und der Tag, an dem du ihn zuletzt benutzt hast.
+privacy-calls = Wenn du erfahren willst, wann du am Zug bist: die Adresse des Push-Dienstes deines Browsers mit seinen Schlüsseln, deines Webhooks oder deine E-Mail-Adresse, deine Ruhezeiten, und von welchem Zug du zuletzt erfahren hast. Was dorthin geschickt wird, geht durch diesen Dienst; für einen Browser ist es so verschlüsselt, dass nur er es lesen kann. Eine E-Mail-Adresse, die nicht bestätigt ist, wird nach zwei Tagen gelöscht. Jede kannst du selbst und sofort entfernen.
 privacy-tables = Von jedem Tisch: wer unter welchem Namen dort saß, jeden Zug, was im Chat stand, und wann. Lesen kann es, wer den Link hat.
 privacy-leagues = Von einer Liga: ihren Namen, wer sie unter welchem Namen gegründet hat oder dabei ist, und die Ergebnisse ihrer Partien. Lesen kann es, wer den Link hat; sie wird so lange aufgehoben wie ein Tisch.
 privacy-tables-kept = { $tables ->
@@ -56,7 +57,7 @@ privacy-guests-kept = { $guests ->
    *[other] Ein Name wird gelöscht, wenn { $guests } Tage lang nichts von ihm kam und kein Tisch von ihm mehr aufgehoben ist.
   }
 privacy-logs = Notizen über Störungen enthalten keine Namen, Cookies, Codes oder Karten. Deine Netzadresse ist nur im Arbeitsspeicher, damit ein Besucher die anderen nicht stört.
-privacy-nobody = Nichts wird von anderen Seiten geladen, und nichts wird weitergegeben.
+privacy-nobody = Nichts wird von anderen Seiten geladen, und sonst wird nichts weitergegeben.
 privacy-away = Auf der Seite über dich kannst du alles herunterladen, andere Browser abmelden oder es löschen lassen; was andere gespielt haben, bleibt, ohne deinen Namen. Auch wer diesen Server betreibt, kann jederzeit einen Tisch löschen oder dich vergessen.
 
 # Of a link to a table, where it is posted

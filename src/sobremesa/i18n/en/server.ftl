@@ -43,6 +43,7 @@ error-not-operator = This is for the host of this server: ask with the token tha
 privacy-title = What this server keeps of you
 privacy-cookie = One cookie, for a year after your last visit, so that the server knows that it is you again. There is no account, no address, no password; nobody else is told. Your browser keeps our files, your settings and, while a game goes on, your table as you last saw it, so that it opens without a connection; none of that leaves it.
 privacy-name = If you give yourself a name: the name, the creature you have chosen, your language, the fingerprint of your recovery code, the day you last did something; and of each browser you use, which kind it is and the day you last used it.
+privacy-calls = If you want to be told when it is your turn: the address of your browser’s push service with its keys, of your webhook, or of your e-mail, your quiet hours, and which turn you were told of last. What is sent there passes through that service; to a browser it is encrypted so that only that browser can read it. An address of e-mail that is not confirmed is erased after two days. You can take each away yourself, at once.
 privacy-tables = Of every table: who sat there under which name, every move, what was written in the chat, and when. Everybody who has its link can read it.
 privacy-leagues = Of a league: its name, who founded or joined it under which name, and the results of its games. Everybody who has its link can read it; it is kept as long as a table.
 privacy-tables-kept = { $tables ->
@@ -56,7 +57,7 @@ privacy-guests-kept = { $guests ->
    *[other] A name is erased once nothing has come from it for { $guests } days, and no table of it is kept.
   }
 privacy-logs = Notes about trouble are written without names, cookies, codes or cards. Your network address is held in memory only, to keep one visitor from disturbing the others.
-privacy-nobody = Nothing is loaded from other sites, and nothing is given to anybody.
+privacy-nobody = Nothing is loaded from other sites, and nothing else is given to anybody.
 privacy-away = On the page about yourself you can download all of it, log out other browsers, or have it deleted; what others played stays, without your name. The host of this server can erase a table, or forget you, at any time, too.
 
 # Of a link to a table, where it is posted

@@ -43,6 +43,7 @@ error-not-operator = Esto es para el anfitrión de este servidor: pregunta con e
 privacy-title = Lo que este servidor guarda de ti
 privacy-cookie = Una cookie, durante un año desde tu última visita, para que el servidor sepa que vuelves a ser tú. No hay cuenta, ni dirección, ni contraseña; no se cuenta a nadie. Tu navegador guarda nuestros archivos, tus ajustes y, mientras dura una partida, tu mesa tal como la viste por última vez, para abrirse sin conexión; nada de eso sale de él.
 privacy-name = Si te das un nombre: el nombre, el animal que has elegido, tu idioma, la huella de tu código de recuperación y el último día que hiciste algo; y de cada navegador que usas, de qué tipo es y el último día que lo usaste.
+privacy-calls = Si quieres que te avisemos cuando te toque: la dirección del servicio de notificaciones de tu navegador con sus claves, la de tu webhook o la de tu correo, tus horas de silencio y de qué turno te avisamos por última vez. Lo que se envía pasa por ese servicio; a un navegador va cifrado de modo que solo él puede leerlo. Una dirección de correo sin confirmar se borra a los dos días. Puedes quitar cada una por tu cuenta, al momento.
 privacy-tables = De cada mesa: quién se sentó y con qué nombre, cada jugada, lo que se escribió en el chat, y cuándo. Lo puede leer quien tenga su enlace.
 privacy-leagues = De una liga: su nombre, quién la fundó o entró y con qué nombre, y los resultados de sus partidas. Lo puede leer quien tenga su enlace; se guarda tanto tiempo como una mesa.
 privacy-tables-kept = { $tables ->
@@ -56,7 +57,7 @@ privacy-guests-kept = { $guests ->
    *[other] Un nombre se borra cuando lleva { $guests } días sin dar señales y ya no se guarda ninguna mesa suya.
   }
 privacy-logs = Los apuntes sobre averías no llevan nombres, cookies, códigos ni cartas. Tu dirección de red está solo en la memoria, para que un visitante no moleste a los demás.
-privacy-nobody = No se carga nada de otros sitios, ni se da nada a nadie.
+privacy-nobody = No se carga nada de otros sitios, ni se da nada más a nadie.
 privacy-away = En la página sobre ti puedes descargarlo todo, cerrar la sesión en otros navegadores o hacer que se borre; lo que jugaron otros se queda, sin tu nombre. También quien lleva este servidor puede borrar una mesa, u olvidarte, cuando sea.
 
 # Of a link to a table, where it is posted

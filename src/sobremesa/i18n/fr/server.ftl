@@ -43,6 +43,7 @@ error-not-operator = Ceci est pour l’hôte de ce serveur : demandez avec le j
 privacy-title = Ce que ce serveur garde de vous
 privacy-cookie = Un cookie, pendant un an après votre dernière visite, pour que le serveur vous reconnaisse. Il n’y a ni compte, ni adresse, ni mot de passe ; personne d’autre n’en sait rien. Votre navigateur garde nos fichiers, vos réglages et, tant qu’une partie dure, votre table telle que vous l’avez vue, pour s’ouvrir sans connexion ; rien de cela n’en sort.
 privacy-name = Si vous vous donnez un nom : le nom, l’animal choisi, votre langue, l’empreinte de votre code de récupération, le dernier jour où vous avez fait quelque chose ; et de chaque navigateur que vous utilisez, son genre et le dernier jour où il a servi.
+privacy-calls = Si vous voulez être prévenu quand c’est à vous : l’adresse du service de notification de votre navigateur avec ses clés, celle de votre webhook ou de votre courriel, vos heures de silence, et le dernier tour dont on vous a prévenu. Ce qui est envoyé passe par ce service ; pour un navigateur, c’est chiffré de sorte que lui seul puisse le lire. Une adresse de courriel qui n’est pas confirmée est effacée au bout de deux jours. Vous pouvez retirer chacune vous-même, aussitôt.
 privacy-tables = De chaque table : qui s’y est assis et sous quel nom, chaque coup, ce qui s’est écrit dans la discussion, et quand. Toute personne qui a le lien peut le lire.
 privacy-leagues = D’un championnat : son nom, qui l’a créé ou rejoint et sous quel nom, et les résultats de ses parties. Toute personne qui a le lien peut le lire ; il est gardé aussi longtemps qu’une table.
 privacy-tables-kept = { $tables ->
@@ -56,7 +57,7 @@ privacy-guests-kept = { $guests ->
    *[other] Un nom est effacé après { $guests } jours sans nouvelles, quand plus aucune de ses tables n’est gardée.
   }
 privacy-logs = Les notes sur les pannes n’ont ni noms, ni cookies, ni codes, ni cartes. Votre adresse réseau n’est qu’en mémoire, pour qu’un visiteur ne gêne pas les autres.
-privacy-nobody = Rien n’est chargé d’autres sites, et rien n’est donné à personne.
+privacy-nobody = Rien n’est chargé d’autres sites, et rien d’autre n’est donné à personne.
 privacy-away = Sur la page qui vous concerne, vous pouvez tout télécharger, déconnecter d’autres navigateurs ou faire tout effacer ; ce que d’autres ont joué reste, sans votre nom. L’hôte de ce serveur peut lui aussi effacer une table, ou vous oublier, à tout moment.
 
 # Of a link to a table, where it is posted

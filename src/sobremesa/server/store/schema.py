@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-REVISIONS: Final = ("v1", "v2", "v3", "v4", "v5", "v6")  # every schema there has been: migrations/versions
+REVISIONS: Final = ("v1", "v2", "v3", "v4", "v5", "v6", "v7")  # every schema there has been: migrations/versions
 HEAD: Final = REVISIONS[-1]
 
 schema = sa.MetaData()
@@ -87,6 +87,41 @@ league_guests = sa.Table(
     sa.Column("guest", sa.String(40), primary_key=True),
     sa.Column("league_id", sa.String(40), primary_key=True),
     sa.Column("at", sa.Float, nullable=False),
+)
+# Where somebody who is away wants to be told that it is their turn: a browser, a webhook, an address of e-mail.
+channels = sa.Table(
+    "channels",
+    schema,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("guest", sa.String(40), nullable=False, index=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("keys", sa.Text, nullable=False),  # of a browser, which alone can read what is sent to it
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("home", sa.Text, nullable=False),  # the address of this server, as the guest knows it
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+)
+# When somebody wants to be left alone: minutes of the day, in their time zone.
+quiet_hours = sa.Table(
+    "quiet_hours",
+    schema,
+    sa.Column("guest", sa.String(40), primary_key=True),
+    sa.Column("begins", sa.Integer, nullable=False),
+    sa.Column("ends", sa.Integer, nullable=False),
+    sa.Column("zone", sa.String(60), nullable=False),
+)
+# The last thing that was told of a table to a channel, or is to be told when it is due.
+calls = sa.Table(
+    "calls",
+    schema,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("channel", sa.String(40), primary_key=True),
+    sa.Column("guest", sa.String(40), nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("turn", sa.Integer, nullable=False),  # a seq of the table's log: of one turn there is one call
+    sa.Column("due", sa.Float, index=True),  # none: it is done
+    sa.Column("tries", sa.Integer, nullable=False),
 )
 # Alembic's own: which of the revisions this is.
 version = sa.Table(
