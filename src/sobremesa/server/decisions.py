@@ -25,11 +25,11 @@ async def obey(hub: Hub, room: Room, asker: Connection, command: m.AnyCommand, a
     if isinstance(command, m.AskRematch):
         return await rematch(hub, room, guest, command, accept)
     if isinstance(command, m.Sit | m.Say | m.Arrange):
-        asker = await hub.store.guest(guest)
+        known = await hub.store.guest(guest)
     else:
-        asker = Guest(guest)
+        known = Guest(guest)
 
-    return await room.commit(deciding(hub, room, asker, command), accept)
+    return await room.commit(deciding(hub, room, known, command), accept)
 
 
 def deciding(hub: Hub, room: Room, asker: Guest, command: m.AnyCommand) -> Decide:
