@@ -83,7 +83,7 @@ def test_a_new_version_is_offered_and_never_mixed_with_the_old(client, visit, tm
         assert old.name in asked_by(page.reload().text()), "the page stays of one build, and opens at once"  # pyright: ignore[reportOptionalMemberAccess]
         expect(page.get_by_test_id("newer")).to_contain_text("A new version is here")
         page.get_by_test_id("reload").click()
-        until(page, "document.querySelector('script[src*=newer]') !== null")
+        expect(page.locator("script[src*=newer]")).to_have_count(1)
         page.get_by_test_id("play-bots").wait_for()
         assert len(page.evaluate(KEPT)) == 2, "the last build may still be shown in another window"
 
