@@ -83,7 +83,7 @@ def test_a_new_version_is_offered_and_never_mixed_with_the_old(client, visit, tm
         assert old.name in asked_by(page.reload().text()), "the page stays of one build, and opens at once"  # pyright: ignore[reportOptionalMemberAccess]
         expect(page.get_by_test_id("newer")).to_contain_text("A new version is here")
         page.get_by_test_id("reload").click()
-        until(page, "document.querySelector('script[src*=newer]') !== null")
+        expect(page.locator("script[src*=newer]")).to_have_count(1)
         page.get_by_test_id("play-bots").wait_for()
         assert len(page.evaluate(KEPT)) == 2, "the last build may still be shown in another window"
 
@@ -102,7 +102,7 @@ def asked_by(html: str) -> str:
 
 
 def test_two_people_play_on_one_device_and_neither_sees_the_other_s_hand(server, visit):
-    visitor = visit(server)
+    visitor = visit(server).expects("derived_inert")  # an answer that comes after its table has gone
     form = NewTable(visitor).seat("beside", "beginner")
     page = form.page
     page.get_by_test_id("name").fill("Ana")
