@@ -30,11 +30,14 @@ class Tick(Checkbox):
 
     def __init__(self, label: str, value: bool, id: str) -> None:
         super().__init__(label, value, id=id, compact=True)
-        self.BUTTON_INNER = "X" if value else " "
+        self.draw()
 
     def watch_value(self) -> None:
-        self.BUTTON_INNER = "X" if self.value else " "  # pyright: ignore[reportConstantRedefinition] (Textual asks it while it draws)
+        self.draw()
         super().watch_value()
+
+    def draw(self) -> None:
+        self.BUTTON_INNER = "X" if self.value else " "
 
 
 class Setup(Screen[None]):
