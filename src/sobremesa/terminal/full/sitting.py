@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 WIDE = 110  # columns, from which the story stands beside the table
 TALL = 32  # lines, from which more is told and offered at once
-KEYS = ("help", "hint", "takeback", "score", "story", "chat", "more", "rules", "language", "light", "leave")
+KEYS = ("help", "leave", "hint", "takeback", "score", "story", "chat", "more", "rules", "language", "light")
 LETTERS = {
     "hint": "h",
     "takeback": "u",
@@ -387,7 +387,7 @@ class Sitting(Screen[None]):
             (self.say("terminal-full-enter"), self.say("terminal-full-enter-help")),
             ("1 2 3 …", self.say("shortcut-move")),
             (self.say("terminal-full-mouse"), self.say("shortcut-move-enter")),
-            *((LETTERS[name], self.say("terminal-full-help", key=name)) for name in (*KEYS[:-1], "arrange", "leave")),
+            *((LETTERS[name], self.say("terminal-full-help", key=name)) for name in (*KEYS, "arrange")),
         ]
         self.full.push_screen(Reading(self.say("shortcuts"), keys_text(lines)))
 
