@@ -69,6 +69,16 @@ def test_a_card_somebody_else_holds_is_refused_without_saying_where_it_is():
     assert "You do not hold" in done.stdout
 
 
+def test_who_resigns_comes_last_and_the_record_says_so(tmp_path: Path):
+    file = tmp_path / "game.txt"
+    flags = ["--bots", "greedy", "--seed", "5", "--option", "starter=1", "--record", str(file)]
+    done = sobremesa("play", "parade", *flags, typed="1\nresign\n")
+    assert done.returncode == 0
+    assert "You have resigned, and come last." in done.stdout
+    assert "\nresigned: 1\n" in file.read_text()
+    assert run(["verify", str(file)]) == 0
+
+
 def test_undo_gives_the_card_back():
     done = sobremesa("play", "parade", "--bots", "greedy", "--seed", "5", "--option", "starter=1", typed="1\nundo\nq\n")
     hands = re.findall(r"^1 +(\w+)", done.stdout, re.MULTILINE)

@@ -147,6 +147,18 @@ class Player(Shown):
         """Say that what is arranged is good: the deal waits for every seat."""
         await self.ask("ready", ready=ready)
 
+    async def resign(self) -> None:
+        """Give up: this seat comes last, and a bot has it."""
+        await self.ask("resign")
+
+    async def propose(self, what: str) -> None:
+        """To `end` the game without a result, to `adjourn` it, or to `resume` it; it is done once everybody agrees."""
+        await self.ask("propose", what=what)
+
+    async def vote(self, agree: bool) -> None:
+        """On what somebody proposes: `table["proposal"]`."""
+        await self.ask("vote", agree=agree)
+
     async def say(self, text: str | None = None, phrase: str | None = None) -> None:
         """Something to everybody at the table: a text, or one of `table["phrases"]`, which everybody reads in their own language."""
         await self.ask("say", text=text, phrase=phrase)

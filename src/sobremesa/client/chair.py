@@ -127,13 +127,18 @@ class Chair:
         """The view, as soon as this seat owes a decision; None when the table has finished."""
         talk = self.talk
         while talk.table["status"] != OVER:
-            if talk.view and talk.view["moves"]:
+            if talk.view and talk.view["moves"] and self._may_move():
                 return talk.view
             if deal and talk.table["status"] == BETWEEN:
                 yield from self._next_game()
             else:
                 yield News()
         return None
+
+    def _may_move(self) -> bool:
+        """Not while the game is adjourned, nor once this seat has lost."""
+        table = self.talk.table
+        return not table["adjourned"] and all(one["seat"] != table["you"] for one in table["lost"])
 
     def _next_game(self) -> Flow[None]:
         game = self.talk.table["match"]["game"]

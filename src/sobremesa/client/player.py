@@ -124,6 +124,18 @@ class Player(Shown):
         """Say that what is arranged is good: the deal waits for every seat."""
         self.ask("ready", ready=ready)
 
+    def resign(self) -> None:
+        """Give up: this seat comes last, and a bot has it."""
+        self.ask("resign")
+
+    def propose(self, what: str) -> None:
+        """To `end` the game without a result, to `adjourn` it, or to `resume` it; it is done once everybody agrees."""
+        self.ask("propose", what=what)
+
+    def vote(self, agree: bool) -> None:
+        """On what somebody proposes: `table["proposal"]`."""
+        self.ask("vote", agree=agree)
+
     def say(self, text: str | None = None, phrase: str | None = None) -> None:
         """Something to everybody at the table: a text, or one of `table["phrases"]`, which everybody reads in their own language."""
         self.ask("say", text=text, phrase=phrase)

@@ -60,9 +60,11 @@ class BotSeats:
             self._at_work = False
 
     def _has_work(self) -> bool:
-        """Where nobody is, bots rest: who comes back finds them where they were, and meanwhile they cost others nothing."""
+        """Where nobody is, bots rest: who comes back finds them where they were, and meanwhile they cost others nothing. Where there is a clock,
+        people play over days and are seldom here together: bots go on until somebody is asked."""
         room = self._room
-        return room.presence.is_anybody_here and bool(room.table.bots_to_move() or self._deals_next())
+        is_played = room.presence.is_anybody_here or room.table.times is not None
+        return is_played and bool(room.table.bots_to_move() or self._deals_next())
 
     def _audience(self) -> Audience:
         table, here = self._room.table, self._room.connections

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from ..core.errors import Refusal, refuse
 from ..table import log
 from ..table.arranging import decide_arrange, decide_ready
+from ..table.parting import decide_propose, decide_resign, decide_vote
 from ..table.table import MOST_NAME, Table
+from ..table.times import decide_vacation
 from . import messages as m
 from .connection import Connection
 from .hub import Hub
@@ -46,6 +48,8 @@ def decide(
     seat = table.seat_of(guest)
     match command:
         case m.Move(id=id, ply=ply, action=action):
+            if seat is not None and table.seats[seat].lost:
+                return refuse("seat-lost")
             return table.decide_move(now, seat, ply, action, id)
         case m.AskTakeback(id=id):
             return table.decide_takeback(now, seat, id)
@@ -65,6 +69,14 @@ def decide(
             return decide_arrange(table, now, guest, name_or_nickname(name, guest), change, id)
         case m.Ready(id=id, ready=ready):
             return decide_ready(table, now, seat, ready, id)
+        case m.Resign(id=id):
+            return decide_resign(table, now, seat, id)
+        case m.Propose(id=id, what=what):
+            return decide_propose(table, now, seat, what, id)
+        case m.Vote(id=id, agree=agree):
+            return decide_vote(table, now, seat, agree, id)
+        case m.Vacation(id=id, on=on):
+            return decide_vacation(table, now, seat, on, id)
         case m.NextGame(id=id):
             return table.decide_next(now, seat, id)
         case m.AskRematch():

@@ -20,9 +20,8 @@ from ..games.game import Game
 from ..table import log
 from ..table.closed import why_closed
 from ..table.fairness import secret_of
-from ..table.match import match_view
 from ..table.table import Status, Table
-from ..table.view import SeatView, seat_view
+from ..table.view import SeatView, match_of, seat_view
 from .guests import known
 from .hub import Hub
 from .limits import REQUESTS
@@ -160,14 +159,16 @@ def is_lesson(game: Game, secret: str) -> bool:
 
 
 def results(table: Table) -> list[Ended]:
-    match = match_view(table.game, table.opened.games, table.games, len(table.seats))
+    match = match_of(table)
     return [Ended(points, ranks) for points, ranks in zip(match.results, match.ranks, strict=True)]
 
 
 def ended(table: Table) -> Ended | None:
     if table.status != "over":
         return None
-    match = match_view(table.game, table.opened.games, table.games, len(table.seats))
+    match = match_of(table)
+    if not match.results and not match.winners:  # everybody agreed to end it
+        return None
     return Ended(match.totals, match.ranks[0] if match.games == 1 else match.places)
 
 

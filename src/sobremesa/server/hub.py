@@ -37,6 +37,7 @@ from .thinkers import Thinkers
 from .timekeeper import Timekeeper
 from .visitors import asking
 from .warming import WarmUp
+from .watch import Watch
 from .workshop import Workshop
 
 GRACE: Final = 4.0  # seconds another worker has to let its bots play
@@ -58,6 +59,7 @@ class Hub:
         self.worker = secrets.token_hex(6)
         self.metrics = Metrics()
         self.time = Timekeeper()
+        self.started = time.monotonic()
         self.garbage = Garbage()
         self.crowd: Counter[str] = Counter()  # WebSockets open now, by address
         self.signer = Signer(settings.key)
@@ -70,6 +72,7 @@ class Hub:
         self.cards = Cards()
         self.rooms: dict[str, Room] = {}
         self.obeying = Obeying(self)
+        self.watch = Watch(self)
         self.on_league_game: Callable[[str], None] = lambda league: None  # one of this league is over
         self.touched: dict[str, Room] = {}  # where something has happened that people who are away may want to know
         self._loading: dict[str, asyncio.Task[Found]] = {}
@@ -93,6 +96,7 @@ class Hub:
         await self.warm_up.stop()
         for room in list(self.rooms.values()):
             await room.stop()
+            await self.watch.leave(room)
         self.thinkers.stop()
         self.workshop.stop()
         await self.broker.stop()
@@ -155,8 +159,17 @@ class Hub:
         self.broker.subscribe(room.id, room.hear)
         self.broker.publish(room.id, Note(self.worker, ask=True))
         await room.catch_up()  # what was written between reading the log and listening
-        room.clock.wake()
+        room.wake_alarms()
+        await self.watch.keep(room)
         return room
+
+    async def wake(self, id: str) -> None:
+        """Its clock is to be looked at, and its bots; what cannot be played on needs no clock any more."""
+        found = await self._find(id)
+        if isinstance(found, Room):
+            found.bots.wake(self.grace)
+        else:
+            await self.store.watch(id, None)
 
     def admit(self, room: Room, connection: Connection, since: int | None) -> bool:
         """Watchers are let in as long as there is room; who belongs to the table always is, and comes in place of their own oldest page."""
@@ -196,7 +209,9 @@ class Hub:
         self.metrics.tables.labels(game).inc()
         if self.neighbours and not self.neighbours.is_ours(id):  # its players will be led elsewhere
             table, trail = await asyncio.to_thread(retrace, entries)
-            return Room(self, id, table, trail)
+            room = Room(self, id, table, trail)
+            await self.watch.keep(room)
+            return room
         # twice: who looked for it a moment before it was written has found nothing
         found = await self._find(id, entries) or await self._find(id, entries)
         return found.why if isinstance(found, ClosedTable) else found or refuse("no-such-table")
@@ -214,9 +229,9 @@ class Hub:
             await asyncio.sleep(min(CHORES, self.settings.idle))
             with suppress(Exception):  # a store that is away is noticed by who writes to it
                 await self.time.set_by(self.store)
-            for room in list(self.rooms.values()):
+            for work in (self.watch.look, *(partial(self._look_after, room) for room in list(self.rooms.values()))):
                 try:
-                    await self._look_after(room)
+                    await work()
                 except Exception as error:
                     logger.error("chores-failed", error=repr(error)[:200])
 
@@ -240,6 +255,7 @@ class Hub:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
         room.rest()
+        await self.watch.leave(room)
         self.metrics.rooms.set(len(self.rooms))
         self.broker.unsubscribe(room.id, room.hear)
 

@@ -16,6 +16,7 @@ from ..table import check
 from ..table.creatures import creature_of
 from ..table.match import match_view
 from ..table.parsing import decode, read_records
+from ..table.parting import Lost, Stopped
 from ..table.played import Played
 from ..table.records import MOST_BYTES, Chair, Record
 from ..table.view import SeatView, TableView, TakebackView
@@ -81,6 +82,8 @@ def played_again(record: Record) -> Played | Refusal:
     for move in record.moves:
         breathe()
         played.play(move.seat, move.action)
+    if record.is_stopped:
+        played.stop()
     return played
 
 
@@ -108,7 +111,7 @@ def table_of(records: list[Record], games: list[Played], viewer: int) -> TableVi
         kept=None,
         here=[],
         takeback=TakebackView("none", "game-over", None, []),
-        match=match_view(first.game, len(records), games, first.players),
+        match=match_view(first.game, len(records), games, first.players, lost_in(records), stopped(records)),
         rematch=None,
         shown=list(range(first.players)),
         open=True,
@@ -119,7 +122,27 @@ def table_of(records: list[Record], games: list[Played], viewer: int) -> TableVi
         questions=[],
         hints=False,
         arranging=None,
+        clock=None,
+        times=[],
+        lost=lost_in(records),
+        stopped=stopped(records),
+        proposal=None,
+        adjourned=False,
     )
+
+
+def lost_in(records: list[Record]) -> list[Lost]:
+    """In which game of these it was first said of a seat."""
+    found: dict[int, Lost] = {}
+    for number, record in enumerate(records, 1):
+        for seat, why in record.lost.items():
+            found.setdefault(seat, Lost(seat, why, number))
+    return list(found.values())
+
+
+def stopped(records: list[Record]) -> Stopped:
+    last = records[-1]
+    return "agreed" if last.abandoned else "lost" if last.is_stopped else ""
 
 
 def seat_of(chair: Chair) -> SeatView:

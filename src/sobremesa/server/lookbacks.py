@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -26,6 +26,8 @@ from ..bots.swings import Swing, Turn, swings, turns
 from ..core.errors import Refusal, refuse
 from ..games.game import Game, Sentence
 from ..table.fairness import fair_play
+from ..table.match import lost_by, standing_of
+from ..table.parting import Lost
 from ..table.played import Played
 from ..table.table import Table
 from . import messages
@@ -91,7 +93,7 @@ class LookBacks:
 
     async def _look(self, room: Room, address: str) -> AsyncIterator[Looking | LookBack]:
         table = room.table
-        told = await asyncio.to_thread(chapters, table.game, [one.copy() for one in table.games])
+        told = await asyncio.to_thread(chapters, table.game, [one.copy() for one in table.games], list(table.lost))
         total = sum(len(chapter.positions) for chapter in told)
         seconds = min(LONGEST, LONGEST_IN_ALL / max(1, total))
         decisions: list[list[Decision]] = []
@@ -118,13 +120,13 @@ def fingerprint(table: Table) -> str:
     return hashlib.sha256(moves.encode()).hexdigest()[:16]
 
 
-def chapters(game: Game, games: list[Played]) -> list[Chapter]:
+def chapters(game: Game, games: list[Played], lost: Sequence[Lost]) -> list[Chapter]:
     found: list[Chapter] = []
     first = 0
-    for played in games:
+    for number, played in enumerate(games, 1):
         passages = gently(enumerate(played.passages()))
         positions = [Position(ply, passage.before, passage.step.seat, passage.step.action) for ply, passage in passages]
-        winners = game.standing(played.state).winners
+        winners = standing_of(game, played, lost_by(lost, number)).winners
         shares = [(seat in winners) / len(winners) for seat in range(played.state.players)]
         found.append(Chapter(first, positions, shares, played))
         first += len(positions)

@@ -13,7 +13,7 @@ from ..games.game import Sentence
 from ..games.registry import GAMES
 from ..table.creatures import Creature
 from ..table.events import Event, Ply
-from ..table.log import SeatPlan
+from ..table.log import Clock, Proposal, SeatPlan
 from ..table.table import Status
 from ..table.view import SeatView, TableChanges, TableView
 
@@ -210,6 +210,7 @@ class NewTable(msgspec.Struct, frozen=True):
     cover: Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400)] = (
         60  # seconds somebody may be gone before the others may let a bot play for them; 0: for ever
     )
+    clock: Clock | None = None  # None: nobody is timed
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -515,6 +516,28 @@ class AskRematch(Command, frozen=True, tag="rematch"):
     pass
 
 
+class Resign(Command, frozen=True, tag="resign"):
+    """Give up: you come last, and a bot plays on for you."""
+
+
+class Propose(Command, frozen=True, tag="propose"):
+    """Propose to end the game without a result, to adjourn it, or to go on with it. It is done once all people agree."""
+
+    what: Proposal
+
+
+class Vote(Command, frozen=True, tag="vote"):
+    """Agree to what is proposed, or not. Who proposed it may take it back."""
+
+    agree: bool
+
+
+class Vacation(Command, frozen=True, tag="vacation"):
+    """Stop your clock, where the table lets you, or let it go on."""
+
+    on: bool
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     pass
 
@@ -523,7 +546,23 @@ class ChangeLanguage(FromClient, frozen=True, tag="language"):
     language: Language
 
 
-AnyCommand = Move | AskTakeback | AnswerTakeback | Say | Sit | Leave | Fill | Arrange | Ready | NextGame | AskRematch
+AnyCommand = (
+    Move
+    | AskTakeback
+    | AnswerTakeback
+    | Say
+    | Sit
+    | Leave
+    | Fill
+    | Arrange
+    | Ready
+    | NextGame
+    | AskRematch
+    | Resign
+    | Propose
+    | Vote
+    | Vacation
+)
 ClientMessage = Hello | AnyCommand | Ping | ChangeLanguage
 
 # ---- server → client ----------------------------------------------------------------------------------------------------------------------

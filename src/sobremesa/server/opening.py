@@ -50,6 +50,7 @@ class Wish:
     id: str = ""  # of the table, where it has been settled already; and its secret
     secret: str = ""
     day: str = ""  # whose deal it is, where it is the same for everybody
+    clock: log.Clock | None = None
     league: log.OfLeague | None = None
 
 
@@ -74,6 +75,7 @@ def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | R
         invited=wish.invited,
         cover=wish.cover,
         day=wish.day,
+        clock=wish.clock,
         league=wish.league,
     )
     table = Table.decide_opening(opened)
@@ -96,12 +98,15 @@ def seat_all(table: Table, sitting: Mapping[int, Sitter]) -> list[log.AnyEntry] 
 
 def next_table(table: Table) -> Wish:
     """A rematch: seats stay as they are, kept until their people come and give words for the new shuffle, which they are shown the commitment of
-    first. Who left leaves theirs open, and chance says who starts."""
-    plans = [log.SeatPlan("bot", seat.level) if seat.level else log.SeatPlan("open") for seat in table.seats]
+    first. Who left leaves theirs open, and chance says who starts. Who has lost is welcome again."""
+    plans = [
+        log.SeatPlan("bot", seat.level) if seat.level and not (seat.lost and seat.guest) else log.SeatPlan("open")
+        for seat in table.seats
+    ]
     invited = [
         log.Invited(number, seat.guest, seat.name)
         for number, seat in enumerate(table.seats)
-        if seat.guest and seat.kind == "human" and not seat.away
+        if seat.guest and (seat.kind == "human" or seat.lost) and not seat.away
     ]
     opened = table.opened
     return Wish(
@@ -115,4 +120,5 @@ def next_table(table: Table) -> Wish:
         patience=opened.patience,
         hints=opened.hints,
         cover=opened.cover,
+        clock=opened.clock,
     )

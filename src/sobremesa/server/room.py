@@ -14,19 +14,19 @@ import structlog
 from ..bots import is_ready
 from ..core.closing import Closing
 from ..core.errors import Refusal, refuse
-from ..table import beside, log
+from ..table import beside, clock, log, times
 from ..table.story import BEGINNING, Position
 from ..table.table import Table
 from ..table.view import Place, TableView, place_of
 from . import messages
 from .absence import Absence
+from .alarm import Alarm
 from .bot_seats import BotSeats
 from .broker import Note
 from .calling_off import called_off
 from .connection import Connection
 from .gently import gently
 from .presence import Presence
-from .question_clock import QuestionClock
 from .store import Conflict, ReadOnly
 from .telling import Telling, Trail
 from .turns import Turns
@@ -35,9 +35,11 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 ATTEMPTS: Final = 8  # to write when other workers are faster
+BACK: Final = 10.0  # seconds after a start until anybody is late
 ACKNOWLEDGED_WITHIN: Final = 0.2  # seconds: who asked hears that it is done before we hang up
 TALK: Final = {log.Said, log.Asked, log.Answered, log.Rematched, log.Showed}  # what changes nothing on the table itself
 MOVES: Final = {log.Moved}
+ENDING: Final = {log.Moved, log.TimedOut, log.Resigned, log.Proposed, log.Voted, log.Left}  # with what all may be over
 SEATING: Final = {log.Sat, log.Left, log.Filled}
 Decide = Callable[[], "list[log.AnyEntry] | Refusal | int"]
 Accept = Callable[[int], None]
@@ -67,7 +69,10 @@ class Room:
         self.is_behind = False  # the log has grown; who comes next reads it
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots = BotSeats(self)
-        self.clock = QuestionClock(self)
+        self.alarms = (
+            Alarm(self, clock.first_ending, clock.decide_late),
+            Alarm(self, times.first_ending, times.decide_late, BACK),
+        )
         self.absence = Absence(self)
         self.telling = Telling(self)
 
@@ -179,10 +184,14 @@ class Room:
         if news & SEATING:
             self.tell_presence()  # who watched plays now, or the other way round
             self.absence.welcome_back()  # somebody may have come just before a bot was let in for them
-        self.clock.wake()
-        if self.table.opened.league and log.Moved in news and self.table.status == "over":
+        self.wake_alarms()
+        if self.table.opened.league and news & ENDING and self.table.status == "over":
             self.hub.on_league_game(self.table.opened.league.id)
         return True
+
+    def wake_alarms(self) -> None:
+        for alarm in self.alarms:
+            alarm.wake()
 
     def _tell_all(self, seen: Position, news: set[type]) -> None:
         """What is new since the story had come so far, to each seat and to those who watch; after mere talk the cards lie as they lay."""
@@ -330,7 +339,8 @@ class Room:
 
     def rest(self) -> None:
         self.bots.rest()
-        self.clock.rest()
+        for alarm in self.alarms:
+            alarm.rest()
         self.absence.rest()
 
     async def stop(self) -> None:

@@ -128,6 +128,7 @@ async def open_table(
         patience=data.patience,
         cover=data.cover,
         hints=data.hints,
+        clock=data.clock,
         id=id,
         secret=hub.signer.secret(id) if id else "",
     )

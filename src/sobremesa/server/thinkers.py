@@ -57,7 +57,7 @@ class Thinkers:
 
     async def think(self, table: Table, seat: int, audience: Audience) -> tuple[int, float]:
         """A legal action for a bot, whatever happens to the bot, and how hard it was to choose, from 0 to 1."""
-        level = table.seats[seat].level or ""
+        level = table.bot_at(seat) or ""
         known, seed = table.brief(seat)
         legal = table.game.legal(known, seat)
         with self._metrics.thought.labels(level).time():

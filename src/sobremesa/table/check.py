@@ -10,9 +10,11 @@ import numpy as np
 from ..core.errors import Refusal, refuse
 from ..core.plain import thaw
 from ..core.protocol import OVER, State
+from ..games.asking import Standing
 from ..games.game import BY_CHANCE, Options
 from ..games.orders import why_not_order
 from . import fairness
+from .match import placed_last
 from .parsing import at_line
 from .records import Record
 
@@ -89,14 +91,15 @@ def replay(record: Record, dealt: State) -> State | Refusal:
         if record.root is None and fairness.took_a_chance(s, after, root):
             return at_line(refuse("record-chance"), move.line)
         s = after
-    if game.rules.actor(s) != OVER:
+    if game.rules.actor(s) != OVER and not record.is_stopped:
         return at_line(refuse("record-unfinished", moves=len(record.moves)), record.line("end"))
     return s
 
 
 def check_result(record: Record, end: State) -> list[Refusal]:
     standing = record.game.standing(end)
-    points, winners = standing.points, standing.winners
+    points = standing.points
+    winners = [] if record.abandoned else Standing(points, placed_last(standing.ranks, list(record.lost))).winners
     found = [
         at_line(
             refuse("record-score", seat=seat + 1, said=said, correct=points[seat]), record.line(f"score {seat + 1}")

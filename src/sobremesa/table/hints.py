@@ -43,6 +43,8 @@ def refusal(table: Table, seat: int | None) -> Refusal | None:
         return refuse("not-started")
     if table.status != "playing":
         return refuse("game-over")
+    if table.adjourned:
+        return refuse("adjourned")
     if not table.game.rules.owes(state, seat):
         return refuse("not-your-turn", by=int(table.game.rules.actor(state)))
     return None

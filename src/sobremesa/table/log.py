@@ -10,11 +10,14 @@ import msgspec
 from .events import Ply
 
 # What new logs are written in. 2: plies count over all games of a match. 3: what is arranged before the deal (`Arranged`, `Readied`).
-# 4: cards that are shown when all is over (`Showed`).
-FORMAT: Final = 4
+# 4: cards that are shown when all is over (`Showed`). 5: clocks, and how people part (`TimedOut`, `Vacation`, `Resigned`, `Proposed`, `Voted`).
+FORMAT: Final = 5
 COUNTED_BY_GAME: Final = (
     1  # the first format: the ply of `Asked` and `TakenBack` counts from the deal of the game being played
 )
+
+
+Proposal = Literal["end", "adjourn", "resume"]
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -48,6 +51,18 @@ class OfLeague(msgspec.Struct, frozen=True):
     round: int
 
 
+class Clock(msgspec.Struct, frozen=True):
+    """How much time people have: seconds for each decision (`move`), or for all those of a game together (`game`), which grow by `increment` with
+    each. `end`: when it is over a bot makes the move, or covers the seat until its owner is back, or the seat has lost. Where time is counted in
+    days, each may stop their clock for `vacation` days in all."""
+
+    move: int = 0
+    game: int = 0
+    increment: int = 0
+    end: Literal["move", "cover", "lose"] = "move"
+    vacation: int = 0
+
+
 class Opened(Entry, frozen=True, tag="opened"):
     game: str
     version: str
@@ -64,6 +79,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     invited: list[Invited] = []
     cover: int = 60  # seconds somebody may be gone before the others may let a bot play for them; 0: for ever
     day: str = ""  # whose deal this is, as 2026-11-16: the same for everybody
+    clock: Clock | None = None  # None: nobody is timed
     league: OfLeague | None = None
 
 
@@ -176,6 +192,43 @@ class Showed(Entry, frozen=True, tag="showed"):
     seat: int
 
 
+class TimedOut(Entry, frozen=True, tag="timed-out"):
+    """A seat's time was over. What that means, the table's clock says."""
+
+    seat: int
+
+
+class Vacation(Entry, frozen=True, tag="vacation"):
+    """A seat's clock stands from now on, or goes on after all."""
+
+    seat: int
+    on: bool
+    id: str = ""
+
+
+class Resigned(Entry, frozen=True, tag="resigned"):
+    """A seat has given up. A bot plays on for it."""
+
+    seat: int
+    id: str = ""
+
+
+class Proposed(Entry, frozen=True, tag="proposed"):
+    """A seat would like to end the game without a result, to adjourn it, or to go on with it. It is done once everybody agrees."""
+
+    seat: int
+    what: Proposal
+    id: str = ""
+
+
+class Voted(Entry, frozen=True, tag="voted"):
+    """A seat agrees to what is proposed; or not, and it is off the table."""
+
+    seat: int
+    agree: bool
+    id: str = ""
+
+
 class Dated(msgspec.Struct, frozen=True):
     """What is read of an entry that is not understood."""
 
@@ -202,6 +255,11 @@ AnyEntry = (
     | Rematched
     | Closed
     | Showed
+    | TimedOut
+    | Vacation
+    | Resigned
+    | Proposed
+    | Voted
     | Unread
 )
 

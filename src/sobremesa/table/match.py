@@ -11,6 +11,7 @@ from ..core.protocol import State
 from ..games.asking import Standing
 from ..games.game import Game, View
 from .events import Ply
+from .parting import Lost, Stopped
 from .played import Played
 
 
@@ -36,10 +37,9 @@ def totals_of(game: Game, finished: Sequence[Played], seats: int) -> list[int]:
     return [sum(column) for column in zip(*results, strict=True)] or [0] * seats
 
 
-def leaders(game: Game, totals: Sequence[int]) -> list[int]:
-    """Who is ahead; several share a tie."""
-    best = max(totals) if game.most_wins else min(totals)
-    return [seat for seat, total in enumerate(totals) if total == best]
+def has_result(played: Played, stopped: Stopped) -> bool:
+    """Not if everybody agreed to end it."""
+    return played.is_over and not (played.is_stopped and stopped == "agreed")
 
 
 def places(game: Game, totals: Sequence[int]) -> list[int]:
@@ -59,10 +59,41 @@ def margins(standing: Standing) -> list[int]:
     return behind
 
 
-def match_view(game: Game, games: int, dealt: Sequence[Played], seats: int) -> MatchView:
-    finished = [played for played in dealt if played.is_over]
-    ended = [game.standing(played.state) for played in finished]
+def placed_last(ranks: Sequence[int], lost: Sequence[int]) -> list[int]:
+    """Who has lost comes after all who have not, the first to lose last."""
+    if not lost:
+        return list(ranks)
+    stayed = [seat for seat in range(len(ranks)) if seat not in lost]
+    last = {seat: len(stayed) + place for place, seat in enumerate(reversed(lost))}
+    return [
+        last[seat] if seat in last else sum(ranks[other] < rank for other in stayed) for seat, rank in enumerate(ranks)
+    ]
+
+
+def lost_by(lost: Sequence[Lost], game: int) -> list[int]:
+    """The seats that had lost when this game of the match ended."""
+    return [one.seat for one in lost if one.game <= game]
+
+
+def standing_of(game: Game, played: Played, lost: Sequence[int]) -> Standing:
+    """The points as the rules have them; and the places, by which who has lost is last."""
+    standing = game.standing(played.state)
+    return Standing(standing.points, placed_last(standing.ranks, lost)) if lost else standing
+
+
+def match_view(
+    game: Game,
+    games: int,
+    dealt: Sequence[Played],
+    seats: int,
+    lost: Sequence[Lost] = (),
+    stopped: Stopped = "",
+) -> MatchView:
+    finished = [played for played in dealt if has_result(played, stopped)]
+    ended = [standing_of(game, played, lost_by(lost, number)) for number, played in enumerate(finished, 1)]
     totals = totals_of(game, finished, seats)
+    placed = placed_last(places(game, totals), [one.seat for one in lost])
+    is_decided = len(finished) == games or stopped == "lost"
     return MatchView(
         games=games,
         game=max(1, len(dealt)),
@@ -71,9 +102,9 @@ def match_view(game: Game, games: int, dealt: Sequence[Played], seats: int) -> M
         margins=[margins(standing) for standing in ended],
         totals=totals,
         starters=[played.starter for played in dealt],
-        winners=leaders(game, totals) if len(finished) == games else [],
-        places=places(game, totals),
-        distances=margins(Standing(totals, places(game, totals))),
+        winners=[seat for seat, place in enumerate(placed) if place == 0] if is_decided else [],
+        places=placed,
+        distances=margins(Standing(totals, placed)),
     )
 
 

@@ -11,7 +11,8 @@ from ..core.errors import Refusal, refuse
 from ..games.game import Game, Options
 from ..games.orders import wrong_cards
 from ..games.registry import find, find_version
-from .records import FORMAT, FORMAT_VERSION, MOST_BYTES, SEAT_OPTIONS, Chair, Move, Record
+from .parting import Why
+from .records import AGREED, FORMAT, FORMAT_VERSION, LOST_BY, MOST_BYTES, SEAT_OPTIONS, Chair, Move, Record
 
 _KEY: Final = re.compile(r"([a-z]+)(?:[ \t]+([\w.-]+))?[ \t]*:[ \t]*(.*)")
 _MOVE: Final = re.compile(r"([0-9]{1,4})[ \t]+(\S+)")
@@ -20,8 +21,8 @@ _HEX: Final = re.compile(r"[0-9a-fA-F]{64}")
 _NUMBER: Final = re.compile(r"-?[0-9]{1,6}")
 _QUOTED: Final = re.compile(r'("(?:[^"\\]|\\.)*")(.*)')
 
-ALONE: Final = ("game", "rules", "players", "match", "starts", "commitment", "secret")  # said once
-REPEATED: Final = ("order", "winner", "after")  # continued on further lines
+ALONE: Final = ("game", "rules", "players", "match", "starts", "commitment", "secret", "abandoned")  # said once
+REPEATED: Final = ("order", "winner", "after", *LOST_BY.values())  # continued on further lines
 BY_SEAT: Final = ("seat", "bot", "words", "score")
 SHOWN: Final = 40  # of a line that is not understood
 
@@ -170,6 +171,8 @@ def _understand(sheet: _Sheet) -> Record:
         commitment=_hex(sheet, "commitment"),
         scores=_scores(sheet, players),
         winners=_seats(sheet, "winner", players),
+        lost=_lost(sheet, players),
+        abandoned=_abandoned(sheet),
         lines=lines | {"end": sheet.end},
         card_lines=[said.line for said in sheet.repeated["order"] for _ in said.text.split()],
     )
@@ -281,6 +284,19 @@ def _seats(sheet: _Sheet, key: str, players: int) -> list[int]:
             raise _Stop(said.line, refuse("record-number", text=""))
         seats |= {_seat(_Said(said.line, text), players) for text in said.text.split()}
     return sorted(seats)
+
+
+def _lost(sheet: _Sheet, players: int) -> dict[int, Why]:
+    """In the order of the lines."""
+    said: list[tuple[_Said, Why]] = [(one, why) for why, key in LOST_BY.items() for one in sheet.repeated[key]]
+    return {_seat(one, players): why for one, why in sorted(said, key=lambda each: each[0].line)}
+
+
+def _abandoned(sheet: _Sheet) -> bool:
+    said = sheet.values.get("abandoned")
+    if said and said.text != AGREED:
+        raise _Stop(said.line, refuse("record-line", text=f"abandoned: {said.text}"[:SHOWN]))
+    return said is not None
 
 
 def _hex(sheet: _Sheet, key: str) -> str | None:

@@ -48,6 +48,7 @@ class Played:
         self._stand(thaw(dealt))
         self.starter = int(game.rules.actor(self.state))
         self.steps: list[Step] = []
+        self.is_stopped = False
         self._before: State | None = None  # the last move
         self._recent: deque[bytes] = deque(maxlen=RECENT)  # before the last moves
         self._kept = [_packed(self.state)]  # after every `STRIDE` moves
@@ -55,6 +56,11 @@ class Played:
     def _stand(self, state: State) -> None:
         self.state = state
         self.is_over = self.game.rules.actor(state) == OVER
+
+    def stop(self) -> None:
+        """It is over before its end."""
+        self.is_stopped = not self.is_over
+        self.is_over = True
 
     def copy(self) -> Self:
         """To be read in a thread, while the game goes on."""

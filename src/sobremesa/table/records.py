@@ -14,6 +14,8 @@ import msgspec
 
 from ..games.game import Game, Options
 from . import fairness
+from .match import has_result, standing_of
+from .parting import Why, is_decided
 from .played import Played
 from .seats import Seat
 from .table import Table
@@ -25,6 +27,8 @@ SEAT_OPTIONS: Final = (
     "starter",
 )  # options that name a seat: counted from 1 in a file, from 0 inside; -1 is "by chance" and not written
 CARDS_A_LINE: Final = 15
+LOST_BY: Final[dict[Why, str]] = {"resigned": "resigned", "time": "timeout"}
+AGREED: Final = "agreed"
 
 
 @dataclass
@@ -60,6 +64,8 @@ class Record:
     commitment: str | None = None
     scores: dict[int, int] = field(default_factory=dict)
     winners: list[int] = field(default_factory=list)
+    lost: dict[int, Why] = field(default_factory=dict)  # seats that lost before the end, in that order
+    abandoned: bool = False  # did everybody agree to end it?
     lines: dict[str, int] = field(default_factory=dict, compare=False)
     card_lines: list[int] = field(default_factory=list, compare=False)  # of each card of the order
 
@@ -70,6 +76,13 @@ class Record:
     @property
     def words(self) -> list[str | None]:
         return [chair.words or None for chair in self.chairs]
+
+    @property
+    def is_stopped(self) -> bool:
+        """Was the game over before its end?"""
+        people = [bool(chair.name) for chair in self.chairs]
+        lost = [seat in self.lost for seat in range(self.players)]
+        return self.abandoned or (any(lost) and is_decided(people, lost))
 
     @property
     def root(self) -> bytes | None:
@@ -107,8 +120,9 @@ def records_of(table: Table) -> list[Record]:
 def record_of(table: Table, played: Played, options: Options, index: int) -> Record:
     root = fairness.game_key(fairness.root_key(table.opened.secret, table.words), index)
     _, order = fairness.fair_deal(table.game, len(table.seats), options, root)
-    over = played.is_over
-    end = table.game.standing(played.state)
+    lost: dict[int, Why] = {one.seat: one.why for one in table.lost if one.game <= index + 1}
+    end = standing_of(table.game, played, list(lost))
+    is_finished = played.is_over and not played.is_stopped
     return Record(
         game=table.game,
         rules=table.opened.version,
@@ -120,8 +134,10 @@ def record_of(table: Table, played: Played, options: Options, index: int) -> Rec
         starts=played.starter,
         secret=table.opened.secret,
         commitment=fairness.commitment(table.opened.secret),
-        scores=dict(enumerate(end.points)) if over else {},
-        winners=end.winners if over else [],
+        scores=dict(enumerate(end.points)) if is_finished else {},
+        winners=end.winners if has_result(played, table.stopped) else [],
+        lost=lost,
+        abandoned=played.is_stopped and table.stopped == "agreed",
     )
 
 
@@ -176,6 +192,9 @@ def _moves(record: Record) -> Iterator[str]:
 
 
 def _tail(record: Record) -> Iterator[str]:
+    yield from (f"{LOST_BY[why]}: {seat + 1}" for seat, why in record.lost.items())
+    if record.abandoned:
+        yield f"abandoned: {AGREED}"
     for seat, points in sorted(record.scores.items()):
         yield f"score {seat + 1}: {points}"
     if record.winners:

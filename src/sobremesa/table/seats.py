@@ -12,6 +12,7 @@ from . import log
 @dataclass
 class Seat:
     """`guest` sits here; with a `level` too, a bot covers for them until they are back. Who left in the middle of a game is `away`.
+    Who has `lost` (they resigned, or on time) does not come back: a bot plays on. Where somebody is `late`, a bot makes their next move.
     `after`: the words were given after the commitment was shown. An open seat may be kept for somebody who is `invited`."""
 
     guest: str | None = None
@@ -19,6 +20,8 @@ class Seat:
     level: str | None = None
     words: str | None = None
     away: bool = False
+    late: bool = False
+    lost: bool = False
     after: bool = False
     invited: log.Invited | None = None
     avatar: str = ""
@@ -52,7 +55,7 @@ def follow(seats: list[Seat], entry: log.Sat | log.Left | log.Filled, is_dealt: 
     match entry:
         case log.Sat():
             sitting.guest, sitting.name, sitting.level, sitting.away = entry.guest, entry.name, None, False
-            sitting.avatar = entry.avatar
+            sitting.avatar, sitting.late = entry.avatar, False
             if not is_dealt:
                 sitting.words, sitting.after = entry.words, bool(entry.words) and entry.after
         case log.Left():

@@ -18,9 +18,9 @@ from ..core.protocol import NOBODY, State
 from ..core.rng import rekey
 from ..games.game import Game, Options, View
 from ..games.registry import find_version
-from . import arranging, clock, fairness, log, takeback
+from . import arranging, clock, fairness, log, parting, takeback, times
 from .events import Event, Ply
-from .match import seen, totals_of
+from .match import has_result, seen, totals_of
 from .names import MOST_NAME, distinct
 from .played import Played, Step
 from .seats import Seat, are_taken, follow, planned
@@ -56,6 +56,11 @@ class Table:
     rematch: str | None = None
     shown: set[int] = field(default_factory=set)  # seats that agree to show their cards, now that all is over
     questions: clock.Questions = field(default_factory=dict)
+    times: times.Times | None = None  # where the table has a clock
+    lost: list[parting.Lost] = field(default_factory=list)  # seats, in the order they lost
+    stopped: parting.Stopped = ""
+    proposal: parting.OpenProposal | None = None
+    adjourned: bool = False
     done: dict[tuple[str, str], int] = field(default_factory=dict)  # (guest, their own id) → seq, for repeated commands
 
     # ---- opening and rebuilding ---------------------------------------------------------------------------------------------------------
@@ -72,10 +77,13 @@ class Table:
             return refusal
         if opened.games not in game.matches:
             return refuse("match-length", games=opened.games, lengths=", ".join(map(str, game.matches)))
+        if refusal := times.why_not(opened.clock):
+            return refusal
         for plan in opened.seats:
             if plan.kind == "bot" and plan.level not in opened.levels:
                 return refuse("unknown-level", level=str(plan.level)[:40], levels=", ".join(opened.levels))
         table = Table(game, options, opened, planned(opened), at=opened.at)
+        table.times = times.Times(opened.clock, len(table.seats)) if opened.clock else None
         table._start_if_full()
         table.questions = clock.questions(table, opened)
         return table
@@ -107,6 +115,8 @@ class Table:
     def status(self) -> Status:
         if self.playing is None:
             return "waiting"
+        if self.stopped:
+            return "over"
         if not self.playing.is_over:
             return "playing"
         return "over" if len(self.past) + 1 == self.opened.games else "between"
@@ -147,7 +157,7 @@ class Table:
     def totals(self) -> list[int]:
         """Points by seat over the finished games of the match."""
         done = self.games if self.status in ("between", "over") else self.past
-        return totals_of(self.game, done, len(self.seats))
+        return totals_of(self.game, [played for played in done if has_result(played, self.stopped)], len(self.seats))
 
     def seat_of(self, guest: str | None) -> int | None:
         if guest:
@@ -162,13 +172,24 @@ class Table:
         return next((one.seat for one in kept if one and one.guest == guest), None)
 
     def owing(self) -> list[int]:
-        """The seats that owe a decision."""
+        """The seats that owe a decision now."""
+        return [] if self.adjourned else self.awaited()
+
+    def awaited(self) -> list[int]:
+        """The seats that owe a decision, now or when the game goes on."""
         state = self.state
-        return [] if state is None else [seat for seat in range(len(self.seats)) if self.game.rules.owes(state, seat)]
+        if state is None or self.stopped:
+            return []
+        return [seat for seat in range(len(self.seats)) if self.game.rules.owes(state, seat)]
 
     def bots_to_move(self) -> list[int]:
-        has_bots = any(seat.level for seat in self.seats)
-        return [seat for seat in self.owing() if self.seats[seat].level] if has_bots else []
+        has_bots = any(seat.level or seat.late for seat in self.seats)
+        return [seat for seat in self.owing() if self.bot_at(seat)] if has_bots else []
+
+    def bot_at(self, seat: int) -> str | None:
+        """The level of the bot that makes the next move of this seat; for who is late that is the strongest."""
+        sitting = self.seats[seat]
+        return sitting.level or (self.opened.levels[-1] if sitting.late else None)
 
     def dwell(self) -> float | None:
         """How long the last move is looked at before a bot makes the next one, in shares of a bot's pause, where the game says so."""
@@ -223,6 +244,8 @@ class Table:
         if mine is not None and mine != seat:
             return refuse("one-seat-each")
         taken = self.seats[seat]
+        if taken.lost and mine == seat:
+            return refuse("seat-lost")
         if mine is None and taken.kind != "open":
             return refuse("seat-taken", seat=seat + 1)
         if taken.kind == "open" and taken.invited and taken.invited.guest != guest:
@@ -257,7 +280,7 @@ class Table:
     def decide_return(self, at: float, guest: str) -> Decision:
         """Who was merely gone has their seat again the moment they are back; who left says so."""
         seat = self.seat_of(guest)
-        if seat is None or not self.seats[seat].is_covered or self.seats[seat].away:
+        if seat is None or not self.seats[seat].is_covered or self.seats[seat].away or self.seats[seat].lost:
             return refuse("not-covered")
         return [log.Sat(at, seat, guest, self.seats[seat].name)]
 
@@ -269,6 +292,8 @@ class Table:
             return refuse("not-started")
         if self.status != "playing":
             return refuse("game-over")
+        if self.adjourned:
+            return refuse("adjourned")
         if not self.game.rules.owes(state, seat):
             return refuse("not-your-turn", by=self.game.rules.actor(state))
         if not self._is_fresh(seat, ply):
@@ -365,7 +390,8 @@ class Table:
                 arranging.follow(self, entry)
                 self._start_if_full()
             case log.Moved(seat=seat, action=action):
-                self._move(seat, action, by_bot=self.seats[seat].kind == "bot")
+                self._move(seat, action, by_bot=self.bot_at(seat) is not None)
+                self.seats[seat].late = False
                 self._forget_request()
             case log.Asked(ply=ply):
                 self.asked, self.agreed = replace(entry, ply=ply + self._logged_from), []
@@ -385,13 +411,23 @@ class Table:
                 self.rematch = table
             case log.Showed(seat=seat):
                 self.shown.add(seat)
+            case log.TimedOut(seat=seat):
+                parting.relieve(self, seat)
+            case log.Resigned() | log.Proposed() | log.Voted():
+                parting.follow(self, entry)
+            case log.Vacation():
+                pass  # only to the clocks
             case log.Opened():
                 raise ValueError("a table is opened once")
             case log.Closed():
                 raise ValueError("closed by the host")
             case log.Unread():
                 raise ValueError("an entry that cannot be read")
+        if self.proposal is not None:
+            parting.settle(self)
         self.questions = clock.questions(self, entry)
+        if self.times is not None:
+            self.times.follow(self, entry)
         self._remember(entry)
 
     def _start_if_full(self) -> None:

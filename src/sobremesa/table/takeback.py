@@ -30,14 +30,17 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 NOTHING: Final = Offer("none", "takeback-nothing")
+PAUSED: Final = Offer("none", "takeback-adjourned")
 TOO_LATE: Final = Offer("none", "takeback-over")
 
 
 def offer(table: Table, seat: int | None) -> Offer:
-    if seat is None or table.playing is None:
+    if seat is None or table.playing is None or table.seats[seat].lost:
         return NOTHING
     if table.playing.is_over:
         return TOO_LATE
+    if table.adjourned:
+        return PAUSED
     if table.asked is not None:
         return Offer("asked", "takeback-asked", table.asked.ply)
     ply = last_ply_of(table, seat)
@@ -74,5 +77,5 @@ def all_stand_without(table: Table, ply: Ply) -> bool:
 
 
 def to_be_asked(table: Table, seat: int) -> set[int]:
-    """The people at the other seats, those who are away too; bots never mind."""
-    return {n for n, other in enumerate(table.seats) if n != seat and other.guest}
+    """The people at the other seats, those who are away too; bots never mind, and who has lost has no say."""
+    return {n for n, other in enumerate(table.seats) if n != seat and other.guest and not other.lost}

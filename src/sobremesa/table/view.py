@@ -14,8 +14,10 @@ from .beside import seats_here
 from .creatures import creature_of
 from .events import Ply
 from .match import MatchView, match_view
+from .parting import Lost, Stopped, voters
 from .seats import Seat
 from .table import PHRASES, Status, Table
+from .times import SeatTimeView
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -42,6 +44,14 @@ class QuestionView(msgspec.Struct, frozen=True):
 
     seat: int
     left: float
+
+
+class ProposalView(msgspec.Struct, frozen=True):
+    """`by` proposes it, `asked` have not yet said whether they agree."""
+
+    what: log.Proposal
+    by: int
+    asked: list[int]
 
 
 class SaidView(msgspec.Struct, frozen=True):
@@ -84,6 +94,12 @@ class TableView(msgspec.Struct, frozen=True):
     questions: list[QuestionView]
     hints: bool  # may the players of this table ask for one?
     arranging: ArrangingView | None  # what is arranged together before the deal
+    clock: log.Clock | None
+    times: list[SeatTimeView]  # by seat, where there is a clock
+    lost: list[Lost]  # the seats that have lost before the end, in that order
+    stopped: Stopped  # why all was over before its end, if it was
+    proposal: ProposalView | None
+    adjourned: bool
 
 
 if TYPE_CHECKING:
@@ -157,6 +173,7 @@ def fixed(table: Table) -> dict[str, Any]:
         "phrases": list(PHRASES),
         "levels": list(opened.levels),
         "patience": opened.patience,
+        "clock": opened.clock,
     }
 
 
@@ -170,25 +187,42 @@ def moving(table: Table, connected: Sequence[bool], now: float | None = None) ->
         "secret": opened.secret if status == "over" else None,
         "words": table.words,
         "after": [n for n, s in enumerate(table.seats) if s.after],
-        "match": match_view(table.game, opened.games, table.games, len(table.seats)),
+        "match": match_of(table),
         "rematch": table.rematch,
         "shown": sorted(table.shown),
         "open": table.is_open,
         "chat": said_views(table.chat),
         "hints": hints.are_allowed(table),
         "arranging": arranging_view(table),
+        "times": [],
+        "lost": list(table.lost),
+        "stopped": table.stopped,
+        "proposal": proposal_view(table),
+        "adjourned": table.adjourned,
         **moved(table, now),
     }
+
+
+def match_of(table: Table) -> MatchView:
+    return match_view(table.game, table.opened.games, table.games, len(table.seats), table.lost, table.stopped)
+
+
+def proposal_view(table: Table) -> ProposalView | None:
+    asked = table.proposal
+    return asked and ProposalView(asked.what, asked.by, sorted(voters(table, asked.what) - asked.agreed))
 
 
 def moved(table: Table, now: float | None = None) -> dict[str, Any]:
     """What a move may change, as long as the game goes on."""
     questions = table.questions
-    return {
+    told: dict[str, Any] = {
         "ply": table.ply,
         "seq": table.seq,
         "questions": [QuestionView(seat, seconds_left(table, since, now)) for seat, since in questions.items()],
     }
+    if table.times is not None:
+        told["times"] = table.times.views(table.at if now is None else now)
+    return told
 
 
 def seat_view(seat: Seat, connected: bool) -> SeatView:

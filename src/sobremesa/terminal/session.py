@@ -14,6 +14,7 @@ from ..i18n import reason, render_event
 from ..screen import Screen
 from ..table import fairness, log
 from ..table.events import Event
+from ..table.parting import decide_resign
 from ..table.table import Decision, Table
 from .arranging import Arranging
 from .renderers import Renderer, renderer_of
@@ -89,6 +90,9 @@ class Session:
     def end_game(self) -> None:
         self.screen.write()
         self.tell_story()
+        if self.table.stopped:
+            self.screen.tell("terminal-resigned", "bold")
+            return
         self.renderer.score(self.view())
         for event in self.table.events(SEAT, self.table.ply - 1):
             if event.code in self.renderer.verdict:
@@ -191,6 +195,8 @@ class Session:
                 self.renderer.score(self.view())
             case "undo":
                 return self.undo()
+            case "resign":
+                return self.do(decide_resign(self.table, time.time(), SEAT))
             case _:
                 self.look()
         return False

@@ -6,8 +6,16 @@ from typing import Final, Literal
 
 from ..i18n import FALLBACK, say
 
-Command = Literal["help", "rules", "score", "undo", "look", "ready", "quit"]
-COMMANDS: Final[tuple[Command, ...]] = ("help", "rules", "score", "undo", "look", "quit")  # in the middle of a game
+Command = Literal["help", "rules", "score", "undo", "look", "resign", "ready", "quit"]
+COMMANDS: Final[tuple[Command, ...]] = (
+    "help",
+    "rules",
+    "score",
+    "undo",
+    "look",
+    "resign",
+    "quit",
+)  # in the middle of a game
 
 ALL: Final[tuple[Command, ...]] = (*COMMANDS, "ready")
 

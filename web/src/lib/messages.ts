@@ -74,6 +74,15 @@ export interface Choices {
   options?: Record<string, unknown>;
 }
 
+/** How much time people have: seconds for each decision (`move`), or for all those of a game together (`game`), which grow by `increment` with each. `end`: when it is over a bot makes the move, or covers the seat until its owner is back, or the seat has lost. Where time is counted in days, each may stop their clock for `vacation` days in all. */
+export interface Clock {
+  move: number;
+  game: number;
+  increment: number;
+  end: "cover" | "lose" | "move";
+  vacation: number;
+}
+
 /** `moves` has the seats that moved, in order, game by game; what they did only the rules could say. */
 export interface ClosedView {
   id: string;
@@ -281,6 +290,13 @@ export interface Looking {
   total: number;
 }
 
+/** A seat that has lost, and in which game of the match, counted from 1; between two, that is the one to come. */
+export interface Lost {
+  seat: number;
+  why: "resigned" | "time";
+  game: number;
+}
+
 /** `results` has the points of every finished game by seat, `ranks` how many were strictly ahead, `margins` how far a winner is ahead of the next and the others are behind; `starters` who started each game dealt; `winners` share a finished match, `places` and `distances` are its ranks and margins by the totals. */
 export interface MatchView {
   games: number;
@@ -365,6 +381,7 @@ export interface NewTable {
   patience?: number;
   hints?: boolean | null;
   cover?: number;
+  clock?: Clock | null;
 }
 
 /** Of which league a table is, and of which round. */
@@ -372,6 +389,13 @@ export interface OfLeague {
   id: string;
   name: string;
   round: number;
+}
+
+/** `by` proposes it, `asked` have not yet said whether they agree. */
+export interface ProposalView {
+  what: "adjourn" | "end" | "resume";
+  by: number;
+  asked: number[];
 }
 
 export interface PushKeys {
@@ -433,6 +457,15 @@ export interface Rival {
 export interface SeatRange {
   min: number;
   max: number;
+}
+
+/** `left` seconds, counted from when this was said; `vacation` seconds may still be taken; `late`: how often the time was over. */
+export interface SeatTimeView {
+  left: number;
+  runs: boolean;
+  off: boolean;
+  vacation: number;
+  late: number;
 }
 
 export interface SeatView {
@@ -519,6 +552,12 @@ export interface TableChanges {
   questions?: Question[];
   hints?: boolean;
   arranging?: ArrangingView | null;
+  clock?: Clock | null;
+  times?: SeatTimeView[];
+  lost?: Lost[];
+  stopped?: "" | "agreed" | "lost";
+  proposal?: ProposalView | null;
+  adjourned?: boolean;
 }
 
 export interface TableView {
@@ -553,6 +592,12 @@ export interface TableView {
   questions: Question[];
   hints: boolean;
   arranging: ArrangingView | null;
+  clock: Clock | null;
+  times: SeatTimeView[];
+  lost: Lost[];
+  stopped: "" | "agreed" | "lost";
+  proposal: ProposalView | null;
+  adjourned: boolean;
 }
 
 /** `reason` names the message `error-<reason>`; `by` is the seat that asks, `agreed` those who have said yes. */
@@ -638,6 +683,10 @@ export type ClientMessage =
   | { type: "ready"; id: string; ready?: boolean }
   | { type: "next"; id: string }
   | { type: "rematch"; id: string }
+  | { type: "resign"; id: string }
+  | { type: "propose"; id: string; what: "adjourn" | "end" | "resume" }
+  | { type: "vote"; id: string; agree: boolean }
+  | { type: "vacation"; id: string; on: boolean }
   | { type: "ping" }
   | { type: "language"; language: string };
 

@@ -416,7 +416,7 @@ test("a hint stands in the question and on the map, with a reason", async () => 
   const { game, seat } = view("journey");
   const wanted = waysOf(game).find((way) => way.kind === "walk" && way.promise === "carrot")!;
   const { action, notation } = wanted.move;
-  hinted.found = { ply: game.ply, seat, moves: [{ action, notation, chance: 0.62, points: 0 }] };
+  hinted.found = { ply: game.ply, seat, moves: [{ action, notation, chance: 0.62, points: 0, why: null }] };
   let chooser: Chooser | null = null;
   const props = {
     ...{ table: { ...table(game.players), ply: game.ply }, game, seat, live: true, compact: false, ask: vi.fn(), showRule: () => {}, tools },

@@ -12,6 +12,11 @@ error-no-puzzle = Dieses Rätsel gibt es nicht.
 error-no-try = Mach zuerst deinen Zug.
 error-not-covered = Für dich spielt gerade kein Bot.
 error-not-late = Es ist noch Zeit zum Antworten.
+error-clock-one = Eine Uhr gibt entweder Zeit für jeden Zug oder Zeit für die ganze Partie.
+error-clock-move = Ein Zug hat { $least } bis { $most } Sekunden.
+error-clock-game = Eine Partie hat { $least } bis { $most } Sekunden.
+error-clock-increment = Bei dieser Uhr kann ein Zug { $least } bis { $most } Sekunden bringen.
+error-clock-vacation = Bei dieser Uhr hat der Urlaub { $least } bis { $most } Tage.
 error-unknown-level = Einen Bot namens „{ $level }“ gibt es nicht. Es gibt: { $levels }.
 error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 error-name-missing = Bitte sag, wie du heißen möchtest.
@@ -31,6 +36,15 @@ error-game-over = Die Partie ist zu Ende.
 error-not-your-turn = Du bist nicht dran, sondern { $by }.
 error-stale-ply = Der Tisch ist inzwischen weiter (du hast Zug { $ply } gesehen, jetzt ist es { $now }).
 error-unknown-action = Einen Zug { $action } gibt es in diesem Spiel nicht.
+error-adjourned = Die Partie ist vertagt. Schlag vor, weiterzuspielen.
+error-not-adjourned = Die Partie ist nicht vertagt.
+error-proposal-open = Es ist schon etwas anderes vorgeschlagen. Erst darüber entscheiden.
+error-nothing-proposed = Niemand wartet auf deine Antwort auf einen Vorschlag.
+error-seat-lost = Für dich ist diese Partie vorbei; ein Bot spielt weiter.
+error-no-vacation = An diesem Tisch gibt es keinen Urlaub.
+error-vacation-already = Du bist schon im Urlaub.
+error-not-on-vacation = Du bist nicht im Urlaub.
+error-vacation-used = Dein Urlaub an diesem Tisch ist aufgebraucht.
 
 # Taking back
 error-takeback-bots = Du spielst nur gegen Bots, und die haben nie etwas dagegen.
@@ -42,6 +56,7 @@ error-takeback-answered = Jemand hat schon auf deinen Zug geantwortet: Alle müs
 error-takeback-away = Seit deinem Zug ist etwas bekannt geworden oder beantwortet worden, und jemand, der zustimmen müsste, ist nicht da.
 error-takeback-free = Seit deinem Zug ist nichts bekannt geworden: Du darfst ihn zurücknehmen.
 error-takeback-not-asked = Niemand bittet dich um eine Rücknahme.
+error-takeback-adjourned = Die Partie ist vertagt.
 
 # Talking, and playing again
 error-say-something = Sag etwas, oder wähle einen Satz.

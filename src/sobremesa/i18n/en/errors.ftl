@@ -12,6 +12,11 @@ error-no-puzzle = There is no such puzzle.
 error-no-try = Make your move first.
 error-not-covered = No bot is playing for you.
 error-not-late = There is still time to answer.
+error-clock-one = A clock has either time for each move or time for the whole game.
+error-clock-move = A move has { $least } to { $most } seconds.
+error-clock-game = A game has { $least } to { $most } seconds.
+error-clock-increment = A move can bring { $least } to { $most } seconds at this clock.
+error-clock-vacation = At this clock a vacation has { $least } to { $most } days.
 error-unknown-level = There is no bot called “{ $level }”. Bots here: { $levels }.
 error-no-such-seat = This table has no seat { $seat }.
 error-name-missing = Please say what you want to be called.
@@ -31,6 +36,15 @@ error-game-over = The game is over.
 error-not-your-turn = It is not your turn; { $by } is to play.
 error-stale-ply = The table has moved on since you decided (you saw move { $ply }, it is now at { $now }).
 error-unknown-action = There is no move { $action } in this game.
+error-adjourned = The game is adjourned. Propose to go on.
+error-not-adjourned = The game is not adjourned.
+error-proposal-open = Something else is being proposed. Answer that first.
+error-nothing-proposed = Nobody is waiting for your answer to a proposal.
+error-seat-lost = You are out of this game; a bot has your seat.
+error-no-vacation = There are no vacations at this table.
+error-vacation-already = You are on vacation already.
+error-not-on-vacation = You are not on vacation.
+error-vacation-used = You have used up your vacation at this table.
 
 # Taking back
 error-takeback-bots = You are playing against bots only, and they never mind.
@@ -42,6 +56,7 @@ error-takeback-answered = Somebody has answered your move: everybody has to agre
 error-takeback-away = Since your move something has come to light or been answered, and somebody who would have to agree is away.
 error-takeback-free = Nothing has come to light since your move: you may take it back.
 error-takeback-not-asked = Nobody is asking you about a takeback.
+error-takeback-adjourned = The game is adjourned.
 
 # Talking, and playing again
 error-say-something = Say something, or pick a phrase.

@@ -12,6 +12,11 @@ error-no-puzzle = No existe ese problema.
 error-no-try = Haz primero tu jugada.
 error-not-covered = Ningún bot juega por ti.
 error-not-late = Aún queda tiempo para responder.
+error-clock-one = Un reloj da tiempo por jugada o tiempo para toda la partida, no ambos.
+error-clock-move = Una jugada tiene de { $least } a { $most } segundos.
+error-clock-game = Una partida tiene de { $least } a { $most } segundos.
+error-clock-increment = Con este reloj una jugada puede sumar de { $least } a { $most } segundos.
+error-clock-vacation = Con este reloj las vacaciones son de { $least } a { $most } días.
 error-unknown-level = No hay ningún bot llamado «{ $level }». Hay: { $levels }.
 error-no-such-seat = Esta mesa no tiene asiento { $seat }.
 error-name-missing = Di cómo quieres que te llamemos.
@@ -31,6 +36,15 @@ error-game-over = La partida ha terminado.
 error-not-your-turn = No es tu turno; le toca a { $by }.
 error-stale-ply = La mesa ha seguido adelante desde que decidiste (viste la jugada { $ply }, ya va por la { $now }).
 error-unknown-action = En este juego no existe la jugada { $action }.
+error-adjourned = La partida está aplazada. Propón seguir jugando.
+error-not-adjourned = La partida no está aplazada.
+error-proposal-open = Ya hay otra propuesta sobre la mesa. Primero hay que responder a esa.
+error-nothing-proposed = Nadie espera tu respuesta a una propuesta.
+error-seat-lost = Ya no juegas esta partida; un bot sigue por ti.
+error-no-vacation = En esta mesa no hay vacaciones.
+error-vacation-already = Ya estás de vacaciones.
+error-not-on-vacation = No estás de vacaciones.
+error-vacation-used = Has gastado tus vacaciones en esta mesa.
 
 # Deshacer
 error-takeback-bots = Solo juegas con bots, y a ellos no les importa.
@@ -42,6 +56,7 @@ error-takeback-answered = Alguien ha respondido a tu jugada: todos tienen que es
 error-takeback-away = Desde tu jugada ha salido algo a la luz o alguien ha respondido, y no está quien tendría que estar de acuerdo.
 error-takeback-free = Desde tu jugada no ha salido nada a la luz: puedes deshacerla.
 error-takeback-not-asked = Nadie te está pidiendo deshacer una jugada.
+error-takeback-adjourned = La partida está aplazada.
 
 # Hablar y volver a jugar
 error-say-something = Di algo o elige una frase.

@@ -12,6 +12,11 @@ error-no-puzzle = Ce problème n’existe pas.
 error-no-try = Jouez d’abord votre coup.
 error-not-covered = Aucun bot ne joue à votre place.
 error-not-late = Il reste du temps pour répondre.
+error-clock-one = Une pendule donne du temps soit par coup, soit pour toute la partie.
+error-clock-move = Un coup dispose de { $least } à { $most } secondes.
+error-clock-game = Une partie dispose de { $least } à { $most } secondes.
+error-clock-increment = Avec cette pendule, un coup peut rapporter de { $least } à { $most } secondes.
+error-clock-vacation = Avec cette pendule, les vacances durent de { $least } à { $most } jours.
 error-unknown-level = Il n’y a pas de bot nommé « { $level } ». Il y a : { $levels }.
 error-no-such-seat = Cette table n’a pas de place { $seat }.
 error-name-missing = Dites-nous votre nom.
@@ -31,6 +36,15 @@ error-game-over = La partie est finie.
 error-not-your-turn = Ce n’est pas votre tour ; c’est à { $by } de jouer.
 error-stale-ply = La table a avancé depuis votre décision (vous avez vu le coup { $ply }, elle en est au { $now }).
 error-unknown-action = Le coup { $action } n’existe pas dans ce jeu.
+error-adjourned = La partie est ajournée. Proposez de la reprendre.
+error-not-adjourned = La partie n’est pas ajournée.
+error-proposal-open = Une autre proposition attend une réponse.
+error-nothing-proposed = Personne n’attend votre réponse à une proposition.
+error-seat-lost = Vous ne jouez plus cette partie ; un bot continue pour vous.
+error-no-vacation = Il n’y a pas de vacances à cette table.
+error-vacation-already = Vous êtes déjà en vacances.
+error-not-on-vacation = Vous n’êtes pas en vacances.
+error-vacation-used = Vous avez épuisé vos vacances à cette table.
 
 # Reprendre un coup
 error-takeback-bots = Vous ne jouez qu’avec des bots, et cela ne les gêne jamais.
@@ -42,6 +56,7 @@ error-takeback-answered = Quelqu’un a répondu à votre coup : tout le monde 
 error-takeback-away = Depuis votre coup, quelque chose a été révélé ou quelqu’un a répondu, et une personne qui devrait être d’accord n’est pas là.
 error-takeback-free = Rien n’a été révélé depuis votre coup : vous pouvez l’annuler.
 error-takeback-not-asked = Personne ne vous demande d’annuler un coup.
+error-takeback-adjourned = La partie est ajournée.
 
 # Parler, et rejouer
 error-say-something = Dites quelque chose, ou choisissez une phrase.

@@ -137,6 +137,18 @@ class Store(ABC):
         """What has been noted of a table's log up to this seq."""
 
     @abstractmethod
+    async def watch(self, table: str, at: float | None) -> None:
+        """Look at a table at this time, at the latest; None: never more."""
+
+    @abstractmethod
+    async def to_watch(self, now: float, most: int) -> list[str]:
+        """Tables that are to be looked at now."""
+
+    @abstractmethod
+    async def claim_watch(self, table: str, now: float, again: float) -> bool:
+        """Look at this one, and if need be `again`. False if somebody else does already."""
+
+    @abstractmethod
     async def guest(self, id: str) -> Guest: ...
 
     @abstractmethod

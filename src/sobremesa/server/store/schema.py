@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-REVISIONS: Final = ("v1", "v2", "v3", "v4", "v5", "v6", "v7")  # every schema there has been: migrations/versions
+REVISIONS: Final = ("v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8")  # every schema there has been: migrations/versions
 HEAD: Final = REVISIONS[-1]
 
 schema = sa.MetaData()
@@ -57,6 +57,13 @@ notes = sa.Table(
     sa.Column("kind", sa.String(20), primary_key=True),
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+)
+# When to look at a table whose clock runs, should nobody be there.
+watches = sa.Table(
+    "watches",
+    schema,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False, index=True),
 )
 # Written by whoever asks whether anything can be, and taken away again.
 probes = sa.Table(

@@ -22,7 +22,7 @@ from .group import Append, Batch, Group, Row, sittings_of_those
 from .house import House, today
 from .leagues import Entries, LeagueStore
 from .orders import Order, Voided
-from .schema import guests, logs, notes, probes, sittings
+from .schema import guests, logs, notes, probes, sittings, watches
 from .sqlite import SqliteWriter, set_up
 from .upgrading import prepare
 
@@ -157,6 +157,28 @@ class SqlStore(Store):
         query = sa.select(notes.c.text).where(notes.c.table_id == table, notes.c.kind == kind, notes.c.seq == seq)
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
+
+    # ---- clocks -------------------------------------------------------------------------------------------------------------------------
+
+    async def watch(self, table: str, at: float | None) -> None:
+        if self.is_read_only:
+            return
+        put = self._insert(watches).values(table_id=table, at=at)
+        replaced = put.on_conflict_do_update(index_elements=[watches.c.table_id], set_={"at": at})
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.delete(watches).where(watches.c.table_id == table) if at is None else replaced)
+
+    async def to_watch(self, now: float, most: int) -> list[str]:
+        query = sa.select(watches.c.table_id).where(watches.c.at <= now).order_by(watches.c.at).limit(most)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def claim_watch(self, table: str, now: float, again: float) -> bool:
+        if self.is_read_only:
+            return False
+        claim = sa.update(watches).where(watches.c.table_id == table, watches.c.at <= now).values(at=again)
+        async with self._engine.begin() as connection:
+            return (await connection.execute(claim)).rowcount == 1
 
     # ---- leagues ------------------------------------------------------------------------------------------------------------------------
 
