@@ -15,7 +15,8 @@ COVERS = """(seat) => {
     const bubble = document.querySelector(`[data-testid=bubble-${seat}]`);
     const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     const seen = (one) => one.checkVisibility({ visibilityProperty: true });
-    const needed = document.querySelectorAll("[data-testid=hand-card], [data-testid=line-card], .status, [data-row], .mine button, [data-testid=spot]");
+    const needed = document.querySelectorAll(
+        "[data-testid=hand-card], [data-testid=line-card], .status, [data-row], .mine button, [data-testid=spot]");
     return [...needed].filter((one) => seen(one) && meets(box(one), box(bubble))).map((one) => one.outerHTML.slice(0, 80));
 }"""
 

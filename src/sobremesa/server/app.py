@@ -50,6 +50,7 @@ from .films import Films
 from .hub import Hub
 from .logs import set_up_logs
 from .neighbours import Neighbours, among, open_to
+from .posters import result
 from .refusing import Answers, Refused
 from .routing import Gates
 from .security import HEADERS, SAFE_METHODS, is_operator, is_operators, is_welcome_origin
@@ -117,6 +118,7 @@ def create_app(
             *words.ROUTES,
             *health.ROUTES,
             *privacy.ROUTES,
+            *result.ROUTES,
             *channels.ROUTES,
             *pages.ROUTES,
             table_socket,

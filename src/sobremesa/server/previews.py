@@ -40,13 +40,21 @@ def head(summary: Summary, language: str, address: str, path: str) -> bytes:
         "og:title": title,
         "og:description": line_of(summary, language),
         "og:url": f"{address}/{path}",
-        "og:image": f"{address}/preview/{summary.game}.png",
+        "og:image": address + image_of(summary, language, path),
         "og:image:width": str(WIDE),
         "og:image:height": str(HIGH),
     }
     metas = [f'<meta property="{name}" content="{escape(said)}" />' for name, said in facts.items()]
     card = '<meta name="twitter:card" content="summary_large_image" />'
     return "\n    ".join([f"<title>{escape(title)} · Sobremesa</title>", *metas, card]).encode()
+
+
+def image_of(summary: Summary, language: str, path: str) -> str:
+    """A scene of the game; when it is over, with the result."""
+    if summary.end is None:
+        return f"/preview/{summary.game}.png"
+    table = path.split("/")[1]
+    return f"/api/tables/{table}/result.png?language={language}"
 
 
 def title_of(summary: Summary, language: str) -> str:
