@@ -24,7 +24,7 @@ PAGES = {
     "/puzzles": "main a[href^='/puzzles/']",
     "/puzzles/parade/1": "[data-testid=judge]",
     "/league": "[data-testid=league-found]",
-    "/boards": "[data-testid=tray]",
+    "/boards": "main svg",
     "/aid": "h1",
     "/me": "h1",
     "/records": "[data-testid=record-file]",
