@@ -38,7 +38,12 @@ def test_the_scene_of_every_game_leaves_room_for_the_result(game: str) -> None:
 def test_every_letter_of_our_languages_is_drawn_and_other_scripts_spoil_nothing() -> None:
     for face in ("title", "text"):
         type = typeface(face)
-        for text in ("¿Ganó Ñandú? ¡Sí!", "Où va l’été, garçon ? Œuvre « à côté »", "Größe, Übermut, „weiß“", "Łódź, Řím – −3…"):
+        for text in (
+            "¿Ganó Ñandú? ¡Sí!",
+            "Où va l’été, garçon ? Œuvre « à côté »",
+            "Größe, Übermut, „weiß“",
+            "Łódź, Řím – −3…",
+        ):
             assert type.known(text) == text.replace("\u00a0", " ")
         assert type.known("漢字 Ana ﬁn") == " Ana fin"
         assert type.known("漢字") == ELLIPSIS
