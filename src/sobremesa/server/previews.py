@@ -14,6 +14,7 @@ from ..core.errors import Refusal
 from .address import public_address
 from .glances import Summary, summary_of
 from .hub import Hub
+from .preloads import with_preloads
 from .refusing import AnyRequest, language_of
 
 TABLE: Final = re.compile(r"t/([0-9A-Za-z]{1,40})(/replay)?")
@@ -22,14 +23,16 @@ WIDE, HIGH = 1200, 630  # the pictures in web/public/preview
 
 
 async def with_preview(request: AnyRequest, hub: Hub, bound_to: str, path: str, body: bytes) -> bytes:
-    """The page, with what there is to say about the table it is of."""
+    """The page, with what there is to say about the table it is of, and what it will ask for."""
     asked, summary = TABLE.fullmatch(path), None
     with suppress(SQLAlchemyError, OSError):  # a store that is away: the page says so itself
         summary = await summary_of(hub, asked[1]) if asked else None
+    language = language_of(request)
+    body = with_preloads(body, hub.settings.static, language, summary.game if summary else None)
     address = public_address(request, hub.settings.public, bound_to)
     if summary is None or isinstance(address, Refusal):
         return body
-    return body.replace(TITLE, head(summary, language_of(request), address, path), 1)
+    return body.replace(TITLE, head(summary, language, address, path), 1)
 
 
 def head(summary: Summary, language: str, address: str, path: str) -> bytes:
