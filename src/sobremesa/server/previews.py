@@ -28,7 +28,9 @@ async def with_preview(request: AnyRequest, hub: Hub, bound_to: str, path: str, 
     with suppress(SQLAlchemyError, OSError):  # a store that is away: the page says so itself
         summary = await summary_of(hub, asked[1]) if asked else None
     language = language_of(request)
-    body = with_preloads(body, hub.settings.static, language, summary.game if summary else None)
+    body = with_preloads(
+        body, hub.settings.static, language, summary.game if summary else None, path.endswith("/replay")
+    )
     address = public_address(request, hub.settings.public, bound_to)
     if summary is None or isinstance(address, Refusal):
         return body
