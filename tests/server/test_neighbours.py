@@ -38,9 +38,10 @@ def doors() -> Iterator[Path]:
         yield Path(folder)
 
 
-@pytest.fixture
-async def server(redis: Redis, doors: Path, tmp_path: Path) -> AsyncIterator[Server]:
-    running = Server(tmp_path, SOBREMESA_REDIS=redis.url, SOBREMESA_WORKERS=str(WORKERS), TMPDIR=str(doors)).start()
+@pytest.fixture(params=["redis", "nothing installed"])
+async def server(request: pytest.FixtureRequest, doors: Path, tmp_path: Path) -> AsyncIterator[Server]:
+    broker = {"SOBREMESA_REDIS": request.getfixturevalue("redis").url} if request.param == "redis" else {}
+    running = Server(tmp_path, **broker, SOBREMESA_WORKERS=str(WORKERS), TMPDIR=str(doors)).start()
     await until(lambda: len(open_doors(doors)) == WORKERS)
     yield running
     running.stop()
@@ -57,6 +58,7 @@ async def test_tables_go_to_the_workers_in_turn(doors: Path) -> None:
     assert homes == {0: 10, 1: 10, 2: 10}
 
 
+@pytest.mark.parametrize("server", ["redis"], indirect=True)
 async def test_players_of_one_table_hear_of_each_other_without_redis(server: Server, redis: Redis) -> None:
     async with arrivals(Served(server.port, None)) as come, asyncio.timeout(LONG):  # type: ignore[arg-type]
         redis.freeze()

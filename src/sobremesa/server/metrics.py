@@ -9,12 +9,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
+LONGEST_PLACE: Final = 60  # characters
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # the library reads it when it is imported
 
 
@@ -74,7 +75,9 @@ def is_alive(pid: int) -> bool:
 @contextmanager
 def counted_together() -> Iterator[None]:
     """Workers that are started meanwhile count into one folder."""
-    with TemporaryDirectory(prefix="sobremesa-metrics-") as folder:
+    # sockets are in it, too, whose names may not be long
+    place = None if len(gettempdir()) <= LONGEST_PLACE else "/tmp"  # noqa: S108 (a folder of our own in it)
+    with TemporaryDirectory(prefix="sobremesa-", dir=place) as folder:
         os.environ[FOLDER] = folder
         try:
             yield

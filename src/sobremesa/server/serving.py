@@ -32,7 +32,7 @@ OTHER_PORT: Final = 8081
 
 
 def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8080, open_browser: bool = False) -> list[Refusal]:
-    """Serve until interrupted, or say why not. Several workers share the tables; they hear of each other by Redis."""
+    """Serve until interrupted, or say why not. Several workers share the tables; they hear of each other by Redis, or by sockets of this machine."""
     wrong = asyncio.run(knock(settings))
     bound = bind(host, port)
     if isinstance(bound, Refusal):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import chain
 from typing import Any, Final
 
@@ -24,11 +26,40 @@ def set_up(connection: Any) -> None:
     cursor.close()
 
 
+class Queue:
+    """Workers write one after the other. SQLite sees to that, too, but who waits there looks now and then whether it is their turn, and the unlucky
+    wait long; here they are woken. A queue is no law: who cannot stand in it writes all the same."""
+
+    def __init__(self, file: str) -> None:
+        self._path, self._lock = f"{file}-queue", -1
+
+    def __enter__(self) -> None:
+        with suppress(OSError, ImportError):
+            import fcntl  # not everywhere
+
+            if self._lock < 0:
+                self._lock = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            fcntl.flock(self._lock, fcntl.LOCK_EX)
+
+    def __exit__(self, *_: object) -> None:
+        if self._lock >= 0:
+            import fcntl
+
+            with suppress(OSError):
+                fcntl.flock(self._lock, fcntl.LOCK_UN)
+
+    def close(self) -> None:
+        lock, self._lock = self._lock, -1
+        if lock >= 0:
+            os.close(lock)
+
+
 class SqliteWriter:
     def __init__(self, file: str) -> None:
         self._file = file
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._connection: sqlite3.Connection | None = None
+        self._queue = Queue(file)
 
     async def write(self, appends: list[Batch]) -> list[bool]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, appends)
@@ -40,11 +71,12 @@ class SqliteWriter:
     def _write(self, appends: list[Batch]) -> list[bool]:
         try:
             connection = self._connection = self._connection or self._open()
-            connection.execute("BEGIN IMMEDIATE")
-            free = _take_all(connection, appends)
-            if sat := sittings_of_those(appends, free):
-                connection.executemany(SIT, sat)
-            connection.execute("COMMIT")
+            with self._queue:
+                connection.execute("BEGIN IMMEDIATE")
+                free = _take_all(connection, appends)
+                if sat := sittings_of_those(appends, free):
+                    connection.executemany(SIT, sat)
+                connection.execute("COMMIT")
         except BaseException:
             self._close()  # takes back what was begun; the next one starts afresh
             raise
@@ -59,6 +91,7 @@ class SqliteWriter:
         connection, self._connection = self._connection, None
         if connection:
             connection.close()
+        self._queue.close()
 
 
 def _take_all(connection: sqlite3.Connection, appends: list[Batch]) -> list[bool]:
