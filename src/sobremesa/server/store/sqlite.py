@@ -7,6 +7,7 @@ import os
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from itertools import chain
 from typing import Any, Final
 
@@ -72,11 +73,7 @@ class SqliteWriter:
         try:
             connection = self._connection = self._connection or self._open()
             with self._queue:
-                connection.execute("BEGIN IMMEDIATE")
-                free = _take_all(connection, appends)
-                if sat := sittings_of_those(appends, free):
-                    connection.executemany(SIT, sat)
-                connection.execute("COMMIT")
+                free = _all(connection, appends) or _one_by_one(connection, appends)
         except BaseException:
             self._close()  # takes back what was begun; the next one starts afresh
             raise
@@ -94,18 +91,40 @@ class SqliteWriter:
         self._queue.close()
 
 
-def _take_all(connection: sqlite3.Connection, appends: list[Batch]) -> list[bool]:
-    """In one statement, as long as nobody else writes to these tables: after each, this thread waits for Python's lock."""
-    rows = list(chain.from_iterable(append.rows for append in appends))
+def _all(connection: sqlite3.Connection, appends: list[Batch]) -> list[bool] | None:
+    """In as few statements as can be, unless somebody was faster: after each, this thread waits for Python's lock. Moves are written in one, which is
+    its own transaction."""
+    rows = list(chain.from_iterable([append.rows for append in appends]))
+    free = [True] * len(appends)
+    sat = sittings_of_those(appends, free)
+    is_one = len(rows) <= MOST_ROWS and not sat
     try:
+        None if is_one else connection.execute("BEGIN IMMEDIATE")
         for start in range(0, len(rows), MOST_ROWS):
             some = rows[start : start + MOST_ROWS]
-            connection.execute(INSERT + ", ".join([ROW] * len(some)), list(chain.from_iterable(some)))
+            connection.execute(_insert(len(some)), list(chain.from_iterable(some)))
+        if not is_one:
+            connection.executemany(SIT, sat)
+            connection.execute("COMMIT")
     except sqlite3.IntegrityError:
-        connection.execute("ROLLBACK")
-        connection.execute("BEGIN IMMEDIATE")
-        return [_take(connection, append.rows) for append in appends]
-    return [True] * len(appends)
+        None if is_one else connection.execute("ROLLBACK")
+        return None
+    return free
+
+
+@cache
+def _insert(rows: int) -> str:
+    return INSERT + ", ".join([ROW] * rows)
+
+
+def _one_by_one(connection: sqlite3.Connection, appends: list[Batch]) -> list[bool]:
+    """Each whose place is free, in one transaction."""
+    connection.execute("BEGIN IMMEDIATE")
+    free = [_take(connection, append.rows) for append in appends]
+    if sat := sittings_of_those(appends, free):
+        connection.executemany(SIT, sat)
+    connection.execute("COMMIT")
+    return free
 
 
 def _take(connection: sqlite3.Connection, rows: list[Row]) -> bool:
