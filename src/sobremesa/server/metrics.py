@@ -50,8 +50,8 @@ class Metrics:
 
 
 class Told:
-    """What every move brings is noted here, and counted a little later for many moves together: counters are shared with threads and other workers, and
-    so each costs something."""
+    """What every move brings is noted here, and counted a little later for many moves together: counters are shared with threads and other
+    workers, so that each costs something."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
