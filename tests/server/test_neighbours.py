@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
+from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from uvicorn import Config
 
 from sobremesa.server.neighbours import Neighbours
+from sobremesa.server.offspring import Worker
 
 from ..e2e.serving import Server
 from .backends import Redis
@@ -77,6 +81,16 @@ async def test_where_a_worker_has_died_another_lets_its_visitors_in(server: Serv
                 await come_back(player, table)
             await move(ana, bea)
             assert ana.game["ply"] == bea.game["ply"] == 1
+
+
+def test_a_worker_that_dies_before_it_answers_is_not_waited_for() -> None:
+    worker = Worker(Config("nowhere:app"), [])
+    worker.process = get_context("spawn").Process(target=time.sleep, args=(LONG,))
+    worker.start()
+    assert worker.process.is_alive()
+    worker.process.kill()
+    assert not worker.is_alive(timeout=1e6)
+    worker.join()
 
 
 def a_worker_of(server: Server) -> int:

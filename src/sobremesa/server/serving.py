@@ -21,6 +21,7 @@ from .app import create_app
 from .broker import RedisBroker
 from .listening import options
 from .metrics import counted_together
+from .offspring import look_after_workers
 from .settings import Settings, shown, variable
 from .store import SqlStore, Unusable
 
@@ -53,6 +54,7 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8080, open_br
 
 
 def serve_together(workers: int, host: str, port: int) -> None:
+    look_after_workers()
     with counted_together():
         uvicorn.run(
             "sobremesa.server.app:from_environment",
