@@ -183,7 +183,7 @@ class Table:
         return [seat for seat in range(len(self.seats)) if self.game.rules.owes(state, seat)]
 
     def bots_to_move(self) -> list[int]:
-        has_bots = any(seat.level or seat.late for seat in self.seats)
+        has_bots = any([seat.level or seat.late for seat in self.seats])  # noqa: C419 (asked after every move)
         return [seat for seat in self.owing() if self.bot_at(seat)] if has_bots else []
 
     def bot_at(self, seat: int) -> str | None:
@@ -382,6 +382,10 @@ class Table:
         self.seq += 1
         self.at = entry.at
         match entry:
+            case log.Moved(seat=seat, action=action):  # first: most are moves
+                self._move(seat, action, by_bot=self.bot_at(seat) is not None)
+                self.seats[seat].late = False
+                self._forget_request()
             case log.Sat() | log.Left() | log.Filled():
                 follow(self.seats, entry, is_dealt=self.playing is not None)
                 self.ready.discard(entry.seat)
@@ -389,10 +393,6 @@ class Table:
             case log.Arranged() | log.Readied():
                 arranging.follow(self, entry)
                 self._start_if_full()
-            case log.Moved(seat=seat, action=action):
-                self._move(seat, action, by_bot=self.bot_at(seat) is not None)
-                self.seats[seat].late = False
-                self._forget_request()
             case log.Asked(ply=ply):
                 self.asked, self.agreed = replace(entry, ply=ply + self._logged_from), []
             case log.Answered(seat=seat, agree=agree):
