@@ -371,7 +371,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 class NewLeague(msgspec.Struct, frozen=True):
     """A league to be founded. `seats` are those at a full table; `rounds` are those of a Swiss league; those who meet in a round play so many
-    `games`; `spare` says what becomes of who is left over; `join`: the organiser plays, too, called `me`."""
+    `games`; `spare` says what becomes of who is left over; `clock` is that of its tables; `join`: the organiser plays, too, called `me`."""
 
     name: Name
     game: str
@@ -385,6 +385,7 @@ class NewLeague(msgspec.Struct, frozen=True):
     approves: bool = False
     join: bool = True
     me: Name | None = None
+    clock: Clock | None = None
 
 
 class JoinLeague(msgspec.Struct, frozen=True):
