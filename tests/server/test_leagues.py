@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import Player, Served, arrivals, catch_up, serving
+from .conftest import Player, Served, arrivals, catch_up, serving, until
 from .later import later
 
 Arrive = Callable[..., Any]
@@ -264,8 +264,10 @@ async def test_games_over_days_that_are_resigned_lost_on_time_or_ended_by_agreem
     assert (await sitting[1][1].ask("vote", agree=True))["type"] == "accepted"
     waits = served.hub.rooms[tables[2]["table"]].table.owing()[0]
     later(2 * 86_400, served)
-    while len((view := await seen(players[0], id))["rounds"]) == 1:  # nobody asks for the next round
-        await asyncio.sleep(0.05)
+    late_room = served.hub.rooms[tables[2]["table"]]
+    await until(lambda: late_room.table.status == "over")
+    view = await seen(players[0], id)
+    assert len(view["rounds"]) == 2
     resigned, agreed, late = view["rounds"][0]["tables"]
     assert (resigned["status"], resigned["places"], resigned["points"]) == ("over", [0, 1], [])
     assert (agreed["status"], agreed["places"]) == ("void", [])
