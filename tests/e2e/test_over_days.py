@@ -19,10 +19,10 @@ from typing import Any
 
 import pytest
 import uvicorn
+from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from sobremesa.core.errors import Refusal
-from sobremesa.games.registry import find
 from sobremesa.server import Settings, create_app
 from sobremesa.server.listening import options
 from sobremesa.server.security import COOKIE
@@ -36,14 +36,15 @@ from ..server.conftest import Served
 from ..server.later import later
 from ..server.receivers import Browser
 from .pages import NewTable, ParadeTable, play_together, sit
-from .prepared import guest_of
+from .prepared import PARADE, decided, found, guest_of
 from .serving import COMMAND
 from .visitors import Visitor
 
 HOUR, DAY = 3600, 86_400
 PATIENCE = 300.0  # seconds; a busy machine is no failure
 NEW_SINCE = {"games", "patience", "hints", "format", "invited", "cover", "day", "clock", "league"}  # in an opened table
-LEFT = 14  # moves of the game that are still to be made
+DEAL = f"{24:064x}"  # a game that lasts
+LEFT = 18  # cards in the pile, before the last round has begun
 
 
 class House(Served):
@@ -142,21 +143,14 @@ def phones() -> Iterator[list[Phone]]:
 
 
 def begun() -> list[log.AnyEntry]:
-    """A game that two people have played for an hour, so that a few moves are left, and it is Ana's turn."""
-    game, chance = find("parade"), random.Random("over days")
-    assert not isinstance(game, Refusal)
-    entries = list(schemas.game(game.version))
+    """A game that two people have played for an hour, so that the pile is low, and it is Ana's turn."""
+    opened, *sat = schemas.game(found("parade").version)
+    entries = [replace(opened, secret=DEAL), *sat]
     table = Table.rebuild(entries)
-    moves: list[log.AnyEntry] = []
-    while table.status == "playing":
-        seat = table.owing()[0]
-        action = chance.choice(game.legal(table.state, seat))
-        done = table.decide_move(10.0 + table.ply, seat, table.ply, action)
-        assert not isinstance(done, Refusal), done
-        moves += done
-        table.apply(done[0])
-    cut = next(n for n in range(len(moves) - LEFT, 0, -1) if moves[n].seat == 0)  # pyright: ignore[reportAttributeAccessIssue]
-    return [*entries, *moves[:cut]]
+    chance = random.Random(0)
+    while (view := table.view(0)) and (len(view.moves) == 0 or view.pile > LEFT):  # pyright: ignore[reportAttributeAccessIssue]
+        entries += decided(table, PARADE, chance)
+    return entries
 
 
 def as_once_written(entry: log.AnyEntry) -> str:
@@ -229,7 +223,7 @@ def test_a_game_over_days_upgraded_covered_backed_up_and_finished_elsewhere(clie
         expect(theirs.yours).to_be_visible()
         expect(bea.page.locator("body")).to_contain_text("Ana")
         mine = at_table(ana, one, "going")
-        expect(bea.page.get_by_test_id("cover")).to_have_count(0)
+        until(lambda: not one.hub.rooms["going"].table.seats[0].is_covered)
         theirs.take_turn()
         mine.take_turn()
         command(here, "backup", tmp_path / "all.backup")
@@ -246,6 +240,7 @@ def test_a_game_over_days_upgraded_covered_backed_up_and_finished_elsewhere(clie
         mine, theirs = at_table(ana, two, "going"), at_table(bea, two, "going")
         play_together(mine, theirs)
         expect(mine.final).to_be_visible()
+        two.wait(0)  # it is noticed that both have seen it
         ana.page.goto(f"{two.address}/me")
         expect(ana.page.get_by_test_id("me-finished").first).to_contain_text("Bea")
         by_the_clock(two, ana, bea, anas, beas)

@@ -181,6 +181,19 @@ async def test_who_resigns_tells_the_others_though_they_moved_last(
     assert (anas.told, beas.told) == (["The game is over"], [])
 
 
+async def test_who_saw_the_end_is_not_told_of_it_when_they_go(
+    served: Served, arrive: Arrive, receiver: Receiver
+) -> None:
+    ana, bea, table, anas, _ = await days_apart(arrive, receiver)
+    await ana.enter(table)
+    assert (await bea.ask("resign"))["type"] == "accepted"
+    await catch_up(ana, bea)
+    await pass_by(served)
+    await leave(ana, table)
+    await pass_by(served, 61, DAY)
+    assert anas.told == []
+
+
 def test_a_reminder_comes_before_quiet_hours_not_after_them() -> None:
     noon = 1_763_294_400.0  # 2025-11-16, 12:00 UTC: 21:00 in Tokyo
     quiet = Quiet("ana", 20 * 60 + 30, 7 * 60, "Asia/Tokyo")

@@ -82,18 +82,22 @@ class Caller:
         for number, room in enumerate(touched.values(), 1):
             if number % BREATH == 0:
                 await asyncio.sleep(0)
-            absent = {guest for guest in people_at(room) if not is_here(room, guest)}
+            people = people_at(room)
+            absent = {guest for guest in people if not is_here(room, guest)}
             if absent:
                 await self._plan(room.id, summarise(room.table), absent)
+            if room.table.status == "over" and people - absent:  # they see the end, and are not told of it when they go
+                await self._plan(room.id, summarise(room.table), people - absent, is_known=True)
 
-    async def _plan(self, table: str, summary: Summary, absent: set[str]) -> None:
+    async def _plan(self, table: str, summary: Summary, absent: set[str], is_known: bool = False) -> None:
         matters: dict[str, Matter] = {guest: matter for guest, matter in wanted(summary).items() if guest in absent}
         channels = await self._hub.store.calls.channels_of(matters) if matters else []
         confirmed = [channel for channel in channels if channel.confirmed]
         if confirmed:
             calls = await self._calls(table, summary, matters, confirmed)
             if calls:
-                await self._hub.store.calls.plan(calls)
+                known = [call._replace(due=None) for call in calls] if is_known else calls
+                await self._hub.store.calls.plan(known)
 
     async def _calls(
         self, table: str, summary: Summary, matters: dict[str, Matter], channels: list[Channel]
