@@ -68,7 +68,7 @@ class House(Served):
 
     def leaves(self, visitor: Visitor, table: str) -> None:
         """Their page is closed, and the server knows."""
-        visitor.page.goto("about:blank")
+        visitor.page.goto(f"{self.address}/privacy")
         room, guest = self.hub.rooms[table], guest_of(visitor)
         until(lambda: room.presence.gone_for(guest) > 0)
 
