@@ -26,8 +26,6 @@ class TableSettings(TypedDict, total=False):
     """May players ask for hints? If nothing is said: against bots alone."""
     cover: int
     """Seconds somebody may be gone before the others may let a bot play for them; 0: for ever."""
-    people: Sequence[str]
-    """What those are called who sit at the `me` seats after the first, and share them with whoever opens the table."""
     clock: Mapping[str, Any]
     """Seconds for each decision, `{"move": 60}`, or for a game and more with each, `{"game": 600, "increment": 10}`; what happens when they are
     over, `"end"`: `move`, `cover` or `lose`; where they are days, `"vacation"` in days."""
