@@ -12,7 +12,7 @@ const SHARED = { name: "shared", test: /web\/src\/((lib|components)\/[^/]+|compo
 const GAME = /web\/src\/games\/([^/]+)\/(?!editor\/)/;
 const OF_A_GAME = { name: (id: string) => `${GAME.exec(id)![1]}-shared`, test: GAME, minShareCount: 2 };
 // … but for the drawings: the front page shows some of each game, and should not have to fetch the rest of it.
-const DRAWN = /web\/src\/games\/([^/]+)\/(art\/|map\/Rabbit\.svelte|cards\.ts|\w+\.css)/;
+const DRAWN = /web\/src\/games\/([^/]+)\/(art\/|Face\.svelte|map\/Rabbit\.svelte|cards\.ts|\w+\.css)/;
 const ART = { name: (id: string) => `${DRAWN.exec(id)![1]}-art`, test: DRAWN, minShareCount: 2, priority: 1 };
 
 export default defineConfig(({ mode }) => ({
