@@ -44,7 +44,9 @@ def played(name: str) -> Findings:
     study = Study(plan, HERE / "results" / name)
     refusal = study.open()
     assert refusal is None, refusal
-    for done in study.play(executor_of(os.cpu_count() or 1)):
+    executor = executor_of("processes", plan, os.cpu_count() or 1)
+    assert not isinstance(executor, Refusal)
+    for done in study.play(executor):
         print(f"{name}: {done} of {plan.games} games", flush=True)
     return find_out(plan, study.rows)
 

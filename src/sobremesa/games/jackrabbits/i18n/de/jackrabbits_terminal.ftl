@@ -120,3 +120,4 @@ help-flag-board-share = Gibt statt des Bilds den Code zum Teilen aus.
 # Endings, in the lab
 jackrabbits-ending-won = Jemand hat gewonnen
 jackrabbits-ending-limit = Die Zuggrenze war erreicht
+jackrabbits-counted-turns = Züge je Partie, aller Plätze zusammen

@@ -120,3 +120,4 @@ help-flag-board-share = Print the code to share instead of the picture.
 # Endings, in the lab
 jackrabbits-ending-won = Somebody won
 jackrabbits-ending-limit = The turn limit was reached
+jackrabbits-counted-turns = Turns a game, of all seats together

@@ -126,3 +126,4 @@ help-flag-board-share = Escribe el código para compartir en vez de la imagen.
 # Finales, en el laboratorio
 jackrabbits-ending-won = Alguien ganó
 jackrabbits-ending-limit = Se llegó al límite de turnos
+jackrabbits-counted-turns = Turnos por partida, de todos los asientos

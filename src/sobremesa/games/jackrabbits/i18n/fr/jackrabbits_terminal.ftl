@@ -120,3 +120,4 @@ help-flag-board-share = Écrit le code à partager au lieu de l’image.
 # Fins, au laboratoire
 jackrabbits-ending-won = Quelqu’un a gagné
 jackrabbits-ending-limit = La limite de tours a été atteinte
+jackrabbits-counted-turns = Tours par partie, toutes places confondues
