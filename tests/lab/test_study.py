@@ -149,9 +149,8 @@ def test_a_row_says_what_was_played(plan: Plan, played: Study) -> None:
     assert {found["rank_4"][index] for index in own} == {-1}
     assert found["options"][own[0]] == "starter=1"
     assert set(found["ending"]) <= {"colours", "pile", "both", "over", "won", "limit"}
-    counts = {
-        (game, turns > 0, rounds > 0) for game, turns, rounds in zip(*map(found.get, ("game", "turns", "rounds")))
-    }
+    counted = zip(found["game"], found["turns"], found["rounds"], strict=True)
+    counts = {(game, turns > 0, rounds > 0) for game, turns, rounds in counted}
     assert counts == {("parade", False, False), ("coloretto", False, True), ("jackrabbits", True, False)}
     assert len(found["table"]) == plan.games
 

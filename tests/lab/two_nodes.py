@@ -16,6 +16,7 @@ from typing import Any
 
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
 
+import ray
 from ray.cluster_utils import Cluster
 
 from sobremesa.lab.study import Study, read_plan, rows
