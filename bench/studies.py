@@ -152,13 +152,13 @@ def jackrabbits_endings(findings: Findings) -> tuple[str, str]:
     rows, lines = [], []
     for found in findings.tables:
         turns, first = found.counted["turns"], found.seats[0].wins
-        ending = english("jackrabbits-option-ending-value", value=found.table.options["ending"]).lower()
-        name = f"{label(found, bots=True)}, {ending}"
+        ending = english("jackrabbits-option-ending-value", value=found.table.options["ending"])
+        name = f"{label(found, bots=True)}, {ending.partition(':')[0].lower()}"
         open_ended = 1 - next((one.share.value for one in found.endings if one.code == "won"), 0.0)
         told = [number(turns, 1), f"{turns.value / found.table.players:.1f}", percent(first.value), reach(first)]
         rows.append([name, f"{found.games:,}", *told, f"{100 * open_ended:.2f} %" if open_ended else "never"])
         lines.append((name, [Mark(share(turns), 0 if found.table.bots[0] == "greedy" else 1, "")]))
-    drawn = draw("Turns a game, of all seats together: ● greedy, ■ club", lines, shown="{:g}", wide=400)
+    drawn = draw("Turns a game, of all seats together: ● greedy, ■ club", lines, shown="{:g}", wide=380)
     return table(head, rows), drawn
 
 
