@@ -16,9 +16,9 @@ from sobremesa.core import jit
 from sobremesa.core.errors import Refusal
 from sobremesa.games.registry import GAMES
 from sobremesa.i18n import say
-from sobremesa.lab import threads
+from sobremesa.lab import first_sight
 from sobremesa.lab.study import Plan, Study, read_plan, rows
-from sobremesa.lab.study.executors import Inline, Processes, Stopped, cluster, device, executor_of
+from sobremesa.lab.study.executors import Inline, Processes, Stopped, cluster, cuda, executor_of
 
 INSTINCT = """
 games = 9
@@ -78,7 +78,7 @@ def test_a_gpu_that_is_not_there_and_bots_that_search_are_refused(tmp_path: Path
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::UserWarning")  # of the compiler itself
 def test_a_game_between_bots_compiles_for_a_gpu() -> None:
     parade = GAMES["parade"]
-    assert ".visible .func" in jit.ptx(parade.rules, threads.contest_here, parade.policy, threads)
+    assert ".visible .func" in jit.ptx(parade.rules, first_sight.contest_here, parade.policy, first_sight)
 
 
 class There(np.ndarray):
@@ -111,16 +111,16 @@ def test_games_of_a_gpu_are_those_of_the_processor(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr("sobremesa.lab.study.work.FAST", 2)
     monkeypatch.setattr("sobremesa.lab.chunks.CHUNK", 2)
     expected = kept(plan, tmp_path / "here", Inline())
-    monkeypatch.setattr(device, "jit", one_thread())
-    assert kept(plan, tmp_path / "there", device.Device(at_once=5)) == expected
+    monkeypatch.setattr(cuda, "jit", one_thread())
+    assert kept(plan, tmp_path / "there", cuda.Device(at_once=5)) == expected
 
 
 def test_a_gpu_that_plays_other_games_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = one_thread()
     wrong.launch = lambda *_: None
-    monkeypatch.setattr(device, "jit", wrong)
+    monkeypatch.setattr(cuda, "jit", wrong)
     with pytest.raises(Stopped) as stopped:
-        kept(planned(tmp_path, INSTINCT), tmp_path / "out", device.Device())
+        kept(planned(tmp_path, INSTINCT), tmp_path / "out", cuda.Device())
     assert is_said(stopped.value.refusal, "lab-cuda-differs")
     assert not list((tmp_path / "out" / "rows").iterdir())
 
@@ -129,7 +129,7 @@ def test_a_gpu_that_plays_other_games_is_found_out(tmp_path: Path, monkeypatch: 
 @pytest.mark.skipif(not jit.has_gpu(), reason="needs a GPU")
 def test_a_real_gpu_plays_them_too(tmp_path: Path) -> None:
     plan = planned(tmp_path, INSTINCT.replace("9", "20000"))
-    assert kept(plan, tmp_path / "there", device.found(plan)) == kept(plan, tmp_path / "here", Processes(2))
+    assert kept(plan, tmp_path / "there", cuda.found(plan)) == kept(plan, tmp_path / "here", Processes(2))
 
 
 # ---- a Ray cluster ---------------------------------------------------------------------------------------------------

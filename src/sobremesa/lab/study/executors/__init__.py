@@ -21,7 +21,7 @@ def executor_of(kind: Kind, plan: Plan, workers: int, address: str = "") -> Exec
 
         return cluster.join(address)
     if kind == "cuda":
-        from . import device
+        from . import cuda
 
-        return device.found(plan)
+        return cuda.found(plan)
     return Inline() if workers == 1 else Processes(workers)

@@ -13,7 +13,7 @@ import numpy as np
 from ....core import jit, playout
 from ....core.errors import Refusal, refuse
 from ....games.registry import GAMES
-from ... import threads
+from ... import first_sight
 from ...chunks import Chunk, Series
 from ..plan import Plan
 from ..work import Task, columns_of, keep, series_of
@@ -45,9 +45,11 @@ class Device:
 
 
 def found(plan: Plan) -> Device | Refusal:
-    thinking = [bot for cell in plan.cells if series_of(cell).thinks for bot in cell.bots if bot not in threads.LEVELS]
+    thinking = [
+        bot for cell in plan.cells if series_of(cell).thinks for bot in cell.bots if bot not in first_sight.LEVELS
+    ]
     if thinking:
-        return refuse("lab-cuda-bots", bot=thinking[0], bots=", ".join(threads.LEVELS))
+        return refuse("lab-cuda-bots", bot=thinking[0], bots=", ".join(first_sight.LEVELS))
     return Device() if jit.has_gpu() else refuse("lab-cuda-none")
 
 
@@ -79,7 +81,7 @@ def launch(series: Series, game: Any, there: Any, decisions: Any) -> None:
         jit.launch(run, "random_game", there, series.players, options, decisions)
         return
     minds = (jit.to_gpu(np.ascontiguousarray(series.minds[knob])) for knob in ("way", "slip", "impatience"))
-    run = jit.bind(game.rules, "cuda", game.policy, threads)
+    run = jit.bind(game.rules, "cuda", game.policy, first_sight)
     jit.launch(run, "contest_here", there, series.players, options, *minds, decisions)
 
 
