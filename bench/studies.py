@@ -193,7 +193,7 @@ def jackrabbits_options(findings: Findings) -> tuple[str, str]:
         lines.append((name, [Mark(share(turns), 0 if found is plain or longer >= SURE else 1, "")]))
     drawn = draw(
         "Turns a game, of all seats together (dashed: no option; ■ differs by more than chance)",
-        lines, fair=plain.counted["turns"].value, shown="{:g}", wide=400,
+        lines, fair=plain.counted["turns"].value, shown="{:g}", wide=430,
     )  # fmt: skip
     return table(head, rows), drawn
 
