@@ -107,7 +107,7 @@ def ladder() -> list[Row]:
 
 def compared() -> list[Row]:
     """A tree, and no tree with as many more samples as it takes to think as long; and, where the champion has it, judgement instead of playouts to
-    the horizon, with the champion's own tree."""
+    the horizon."""
     rows = []
     for (name, players), deals in COMPARED.items():
         game, greedy = GAMES[name], bots.mind_of(GAMES[name], "greedy", players)
@@ -118,8 +118,8 @@ def compared() -> list[Row]:
             "tree of everybody's decisions": replace(own, rivals=1),
             "no tree": replace(own, depth=0, samples=round(SAMPLES * FLAT_SPEED[name])),
         }
-        if champion.outlook:
-            kinds["as the champion does it, judged"] = replace(champion, samples=round(SAMPLES * JUDGED_SPEED))
+        if name == "parade":
+            kinds["no tree, judged"] = replace(champion, samples=round(SAMPLES * JUDGED_SPEED), **JUDGED)
         rows += [
             Row(f"{name}, {players} players: {kind}", Match(game, players, mind, greedy, deals, 1))
             for kind, mind in kinds.items()
@@ -127,8 +127,9 @@ def compared() -> list[Row]:
     return rows
 
 
-TREE = {"parade": {"depth": 4, "curiosity": 0.2}}  # where the champion has none
+TREE = {"parade": {"depth": 4, "curiosity": 0.2}}  # where the champion has another
 FLAT_SPEED = {"parade": 1.0, "coloretto": 1.4, "jackrabbits": 0.9}  # how many more samples a second without a tree
+JUDGED = {"depth": 0, "curiosity": bots.Mind().curiosity, "outlook": 3}  # a turn more, where no tree looks ahead
 JUDGED_SPEED = 2.0  # … and with judgement
 
 

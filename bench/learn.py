@@ -6,7 +6,8 @@ found every action to be worth. A net learns to say it at sight (`nets`: on a GP
 and find out more: every round learns from better teachers. What knows nothing yet first learns from how games end (`lessons`).
 
 LEARN_SECONDS is how long the bots of a round play on LEARN_CORES cores (20 minutes on all), LEARN_ROUNDS how many rounds there are (1). With
-LEARN_SECONDS=0 it only tells what the present judgement is worth. LEARN_AFRESH=1 forgets it first. bench/learn.md keeps what was tried.
+LEARN_SECONDS=0 it only tells what the present judgement is worth. LEARN_AFRESH=1 forgets it first. With LEARN_KEEP, a folder, lessons are kept there,
+and those of earlier runs are learnt again with the new ones. bench/learn.md keeps what was tried.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from multiprocessing import get_context
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
@@ -38,6 +40,8 @@ from .nets import NAMES, Lessons, Weights, fit, unlearnt
 
 SLIP: Final = 0.15
 LEARNER: Final = 0  # the seat that searches; the others are greedy
+EPOCHS: Final = 12
+RATE: Final = 1e-3  # gently: it knows something already
 CHECKED: Final = 4000  # games, to see what it has learnt
 
 # When it learns from how games end.
@@ -87,9 +91,9 @@ def main() -> None:
         tell(f"{name}: judgement alone, against greedy bots, wins {strength(subject, kept(subject))}")
         for number in range(rounds if seconds > 0 else 0):
             tell(f"{name}, round {number + 1}: bots play for {seconds / 60:.1f} minutes")
-            found = from_searches(name, seconds)
+            found = with_those_kept(name, from_searches(name, seconds))
             tell(f"{name}, round {number + 1}: learns from {len(found.facts)} decisions")
-            keep(subject, fit(found, kept(subject)))
+            keep(subject, fit(found, kept(subject), EPOCHS, RATE))
             tell(f"{name}, round {number + 1}: alone it wins {strength(subject, kept(subject))}")
 
 
@@ -119,6 +123,15 @@ def from_searches(name: str, seconds: float) -> Lessons:
     workers = int(os.environ.get("LEARN_CORES", "0")) or os.cpu_count() or 1
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         parts = list(pool.map(play_lessons, [name] * workers, range(workers), [seconds] * workers))
+    return Lessons(*(np.concatenate(part) for part in zip(*parts, strict=True)))
+
+
+def with_those_kept(name: str, found: Lessons) -> Lessons:
+    folder = os.environ.get("LEARN_KEEP")
+    if not folder:
+        return found
+    np.savez(Path(folder) / f"{name}-{time.time_ns()}.npz", *found)
+    parts = [np.load(file).values() for file in sorted(Path(folder).glob(f"{name}-*.npz"))]
     return Lessons(*(np.concatenate(part) for part in zip(*parts, strict=True)))
 
 

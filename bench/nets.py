@@ -10,9 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-EPOCHS: Final = 30
 BATCH: Final = 2048
-RATE: Final = 4e-3
 CHOICE: Final = 10.0  # how much more it matters which action is better than what it is worth
 NAMES: Final = (
     "colour_weights",
@@ -50,7 +48,7 @@ def unlearnt(rules: ModuleType, rng: Any) -> Weights:
     }
 
 
-def fit(lessons: Lessons, weights: Weights, epochs: int = EPOCHS, rate: float = RATE, seed: int = 1) -> Weights:
+def fit(lessons: Lessons, weights: Weights, epochs: int, rate: float, seed: int = 1) -> Weights:
     """The weights after so many epochs; a tenth of the lessons is kept to examine them."""
     rng = np.random.default_rng(seed)
     kept = rng.random(len(lessons.facts)) < 0.1

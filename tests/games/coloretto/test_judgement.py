@@ -81,6 +81,14 @@ def test_colours_are_only_names() -> None:
         assert RUN.outlook(renamed, seat) == pytest.approx(RUN.outlook(s, seat))
 
 
+@pytest.mark.parametrize("switch", ["other_table", "golden_joker"])
+def test_there_is_no_outlook_where_it_has_not_learnt_to_play(switch: str) -> None:
+    s = dealt(3)
+    assert RUN.outlook(s, rules.actor(s)) != UNKNOWN
+    s[switch] = 1
+    assert RUN.outlook(s, rules.actor(s)) == UNKNOWN
+
+
 def test_there_is_no_outlook_while_jokers_are_named() -> None:
     s = dealt(3)
     s.phase, s.unnamed[0] = rules.NAMING, 1

@@ -64,8 +64,8 @@ ROW_ROOM: Final = ROW_CARDS + ROWS
 
 
 def outlook(s: State, seat: int) -> float:
-    """Of the best that can be done."""
-    if s.phase == NAMING:
+    """Of the best that can be done; by the switches of later editions (11) it has not learnt to play."""
+    if s.phase == NAMING or s.other_table or s.golden_joker:
         return UNKNOWN
     moves, room = room_for_moves(), room_for_thoughts()
     best = 0.0
