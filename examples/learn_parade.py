@@ -1,6 +1,6 @@
 """Deep Monte Carlo at Parade of two, in NumPy alone: a net that knows nothing beats `greedy` after seconds, and clearly after minutes.
 
-    python examples/learn_parade.py        # 200 rounds: in each, 100 decisions in 128 games at once
+    python examples/learn_parade.py        # 100 rounds: in each, 100 decisions in 128 games at once
     python examples/learn_parade.py 10     # a short try
 
 The net says how a game will end once a card is played, from −1 (lost) to 1 (won). The learner plays what it likes best, now and then anything; when
@@ -141,7 +141,7 @@ def wins(net: Net, against: str, decisions: int = 400, seed: int = 2) -> tuple[f
 
 
 if __name__ == "__main__":
-    count, begun = int(sys.argv[1]) if len(sys.argv) > 1 else 200, time.monotonic()
+    count, begun = int(sys.argv[1]) if len(sys.argv) > 1 else 100, time.monotonic()
     learnt = train(count)
     print(f"{count} rounds in {time.monotonic() - begun:.0f} s")
     for bot in ("random", "greedy"):
