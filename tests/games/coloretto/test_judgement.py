@@ -87,6 +87,8 @@ def test_there_is_no_outlook_where_it_has_not_learnt_to_play(switch: str) -> Non
     assert RUN.outlook(s, rules.actor(s)) != UNKNOWN
     s[switch] = 1
     assert RUN.outlook(s, rules.actor(s)) == UNKNOWN
+    five = dealt(5)
+    assert RUN.outlook(five, rules.actor(five)) == UNKNOWN
 
 
 def test_there_is_no_outlook_while_jokers_are_named() -> None:
