@@ -65,7 +65,7 @@ ROW_ROOM: Final = ROW_CARDS + ROWS
 
 
 def outlook(s: State, seat: int) -> float:
-    """Of the best that can be done. By the switches of later editions (11) it has not learnt to play, and with five it judges worse than a playout."""
+    """Of the best that can be done. It has not learnt the switches of later editions (11), and with five it judges worse than a playout."""
     if s.phase == NAMING or s.other_table or s.golden_joker or s.players > TRUSTED:
         return UNKNOWN
     moves, room = room_for_moves(), room_for_thoughts()
