@@ -1,6 +1,6 @@
 """`python -m bench` measures everything; `python -m bench speed bots` some of it.
 
-Only when asked for: `gpu` measures a GPU, `learn` teaches Parade its judgement, `studies` plays those of docs/studies, `peers`
+Only when asked for: `gpu` measures a GPU, `learn` teaches Parade and Coloretto their judgement, `studies` plays those of docs/studies, `peers`
 measures other libraries, which `make peers` installs.
 """
 

@@ -1,8 +1,13 @@
-"""How strong the bots are: one of a better level among others of a worse one, every deal played once from each seat."""
+"""How strong the bots are: one of a better level among others of a worse one, every deal played once from each seat.
+
+With BENCH_ONLY, a pattern (`BENCH_ONLY='champion against greedy bots: parade, [24]'`), only such rows are played, and put into the page as it stands.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,14 +17,14 @@ from sobremesa.games.registry import GAMES
 
 from . import search
 from .matches import Match, play_all, wilson
-from .page import machine, table, write
+from .page import HERE, machine, table, write
 from .plain import PlainMatch
 
 # Deals; each is as many games as there are seats. What a target speaks of is measured best.
 AGAINST_RANDOM = 500
 AGAINST_GREEDY = {
-    ("parade", 2): 120,
-    ("parade", 4): 90,
+    ("parade", 2): 200,
+    ("parade", 4): 100,
     ("coloretto", 4): 40,
     ("jackrabbits", 4): 25,
 }
@@ -113,8 +118,8 @@ def compared() -> list[Row]:
             "tree of everybody's decisions": replace(own, rivals=1),
             "no tree": replace(own, depth=0, samples=round(SAMPLES * FLAT_SPEED[name])),
         }
-        if champion.outlook:
-            kinds["no tree, judged"] = replace(champion, samples=round(SAMPLES * JUDGED_SPEED))
+        if name == "parade":
+            kinds["no tree, judged"] = replace(champion, samples=round(SAMPLES * JUDGED_SPEED), **JUDGED)
         rows += [
             Row(f"{name}, {players} players: {kind}", Match(game, players, mind, greedy, deals, 1))
             for kind, mind in kinds.items()
@@ -122,8 +127,9 @@ def compared() -> list[Row]:
     return rows
 
 
-TREE = {"parade": {"depth": 4, "curiosity": 0.2}}  # where the champion has none
+TREE = {"parade": {"depth": 4, "curiosity": 0.2}}  # where the champion has another
 FLAT_SPEED = {"parade": 1.0, "coloretto": 1.4, "jackrabbits": 0.9}  # how many more samples a second without a tree
+JUDGED = {"depth": 0, "curiosity": bots.Mind().curiosity, "outlook": 3}  # a turn more, where no tree looks ahead
 JUDGED_SPEED = 2.0  # … and with judgement
 
 
@@ -135,6 +141,11 @@ def main() -> None:
         "Each level against the one below": ladder(),
         f"With a tree and without, in about equal time ({SAMPLES} samples with one), against greedy bots": compared(),
     }
+    if only := os.environ.get("BENCH_ONLY"):
+        amend(
+            {title: [row for row in rows if re.search(only, f"{title}: {row.name}")] for title, rows in parts.items()}
+        )
+        return
     play_all(row.match for rows in parts.values() for row in rows)
     tables = [f"## {title}\n\n{table(HEAD, [row.cells() for row in rows])}" for title, rows in parts.items()]
     machines = sorted({where for rows in parts.values() for row in rows for where in row.match.machines})
@@ -148,6 +159,20 @@ def main() -> None:
         NOTES,
         f"Games were played on {'; and on '.join(machines)}. The search's speed was measured on {machine('numpy', 'numba', 'open_spiel')}.",
     )
+
+
+def amend(parts: Mapping[str, list[Row]]) -> None:
+    """Play these rows, and replace those of their names in the page; all else in it stays as it was measured."""
+    play_all(row.match for rows in parts.values() for row in rows)
+    file = HERE / "bots.md"
+    sections = re.split(r"(?m)^(?=## )", file.read_text("utf-8"))
+    for title, rows in parts.items():
+        place = next(place for place, text in enumerate(sections) if text.startswith(f"## {title}\n"))
+        for row in rows:
+            line = "| " + " | ".join(map(str, row.cells())) + " |"
+            print(line)
+            sections[place] = re.sub(rf"(?m)^\| {re.escape(row.name)} \|.*$", line, sections[place])
+    file.write_text("".join(sections), encoding="utf-8")
 
 
 if __name__ == "__main__":

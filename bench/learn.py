@@ -1,8 +1,13 @@
-"""Teaches Parade its judgement (games/parade/judgement.json): `python -m bench learn`, for LEARN_SECONDS (20 minutes) on all cores; with 0 it only
-tells what the present one is worth.
+"""Teaches Parade and Coloretto their judgement (games/*/judgement.json): `python -m bench learn`, or for one of them with
+LEARN_GAMES=parade.
 
-Bots play, now and then anything at all so that they see much, and write down what their search found every card to be worth. A net learns to
-say it at sight. The next bots search with its help and find out more: run it again, and it learns from better teachers.
+A search teaches a net, the net guides the search. Bots play, now and then anything at all so that they see much, and write down what their search
+found every action to be worth. A net learns to say it at sight (`nets`: on a GPU where PyTorch finds one). The next bots search with its help
+and find out more: every round learns from better teachers. What knows nothing yet first learns from how games end (`lessons`).
+
+LEARN_SECONDS is how long the bots of a round play on LEARN_CORES cores (20 minutes on all), LEARN_ROUNDS how many rounds there are (1). With
+LEARN_SECONDS=0 it only tells what the present judgement is worth. LEARN_AFRESH=1 forgets it first. With LEARN_KEEP, a folder, lessons are kept there,
+and those of earlier runs are learnt again with the new ones. bench/learn.md keeps what was tried.
 """
 
 from __future__ import annotations
@@ -12,9 +17,11 @@ import os
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
-from typing import Any, Final, NamedTuple
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
 
 import numpy as np
 
@@ -22,216 +29,223 @@ from sobremesa import bots
 from sobremesa.core.jit import bind
 from sobremesa.core.keys import keys
 from sobremesa.core.protocol import OVER
-from sobremesa.games.parade import PARADE, judgement, rules
+from sobremesa.games.coloretto import COLORETTO
+from sobremesa.games.coloretto import judgement as of_coloretto
+from sobremesa.games.game import Game
+from sobremesa.games.parade import PARADE
+from sobremesa.games.parade import judgement as of_parade
 
-PLAYERS: Final = (2, 2, 2, 3, 3, 4, 4, 4, 5, 6)  # how often at which table
-TEACHER: Final = {"samples": 1500, "sure": 0.0}
+from . import lessons
+from .nets import NAMES, Lessons, Weights, fit, unlearnt
+
 SLIP: Final = 0.15
 LEARNER: Final = 0  # the seat that searches; the others are greedy
-EPOCHS: Final = 30
-BATCH: Final = 2048
-RATE: Final = 4e-3
-CHOICE: Final = 10.0  # how much more it matters which card is better than what it is worth
-CHECKED: Final = 2000  # games, to see what it has learnt
+EPOCHS: Final = 12
+RATE: Final = 1e-3  # gently: it knows something already
+CHECKED: Final = 4000  # games, to see what it has learnt
 
-Weights = dict[str, Any]
+# When it learns from how games end.
+GAMES_A_TIME: Final = 4000
+ROWS: Final = 300_000  # actions of a generation
+GENERATIONS: Final = 6
+PATIENCE: Final = (
+    0.7  # how far an action is judged by how the game ended, rather than by what was hoped for at the next
+)
+MARGIN: Final = 0.3
 
 
-class Lessons(NamedTuple):
-    """By decision and card: what was noticed, what the search found, how often it tried; a card that is not there was tried 0 times."""
+@dataclass(frozen=True)
+class Subject:
+    game: Game
+    judgement: ModuleType
+    tables: tuple[int, ...]  # how often at which table
+    decisions: dict[int, int]  # a game's, of one seat, by players: about the first so many are looked at
+    teacher: dict[str, float]  # what the search that teaches does otherwise than the champion
 
-    facts: Any
-    worths: Any
-    trials: Any
+
+SUBJECTS: Final = {
+    "parade": Subject(
+        PARADE,
+        of_parade,
+        (2, 2, 2, 3, 3, 4, 4, 4, 5, 6),
+        {2: 22, 3: 15, 4: 11, 5: 9, 6: 7},
+        {"samples": 300, "sure": 0.0},
+    ),
+    "coloretto": Subject(
+        COLORETTO,
+        of_coloretto,
+        (2, 3, 3, 4, 4, 4, 5, 5),
+        {2: 40, 3: 36, 4: 32, 5: 28},
+        {"samples": 600, "sure": 0.0},
+    ),
+}
 
 
 def main() -> None:
-    seconds = float(os.environ.get("LEARN_SECONDS", "1200"))
-    bots.bound(PARADE)  # compiled once, before the others start
-    print(f"Judgement alone, against greedy bots, wins {strength()}.", file=sys.stderr)
-    if seconds == 0:
-        return
-    workers = os.cpu_count() or 1
-    print(f"Bots play for {seconds / 60:.1f} minutes on {workers} cores.", file=sys.stderr)
+    seconds, rounds = float(os.environ.get("LEARN_SECONDS", "1200")), int(os.environ.get("LEARN_ROUNDS", "1"))
+    for name in os.environ.get("LEARN_GAMES", ",".join(SUBJECTS)).split(","):
+        subject = SUBJECTS[name]
+        if os.environ.get("LEARN_AFRESH"):
+            tell(f"{name}: learns from how games end")
+            keep(subject, from_endings(subject))
+        tell(f"{name}: judgement alone, against greedy bots, wins {strength(subject, kept(subject))}")
+        for number in range(rounds if seconds > 0 else 0):
+            tell(f"{name}, round {number + 1}: bots play for {seconds / 60:.1f} minutes")
+            found = with_those_kept(name, from_searches(name, seconds))
+            tell(f"{name}, round {number + 1}: learns from {len(found.facts)} decisions")
+            keep(subject, fit(found, kept(subject), EPOCHS, RATE))
+            tell(f"{name}, round {number + 1}: alone it wins {strength(subject, kept(subject))}")
+
+
+def tell(text: str) -> None:
+    print(f"{time.strftime('%H:%M:%S')} {text}", file=sys.stderr, flush=True)
+
+
+def kept(subject: Subject) -> Weights:
+    learnt = json.loads(subject.judgement.FILE.read_text("utf-8"))
+    return {name: np.array(learnt[name]) for name in NAMES}
+
+
+def keep(subject: Subject, weights: Weights) -> None:
+    rounded = {name: four_digits(np.asarray(weights[name])) for name in NAMES}
+    subject.judgement.FILE.write_text(json.dumps(rounded) + "\n", encoding="utf-8")
+
+
+def four_digits(values: Any) -> Any:
+    return json.loads(json.dumps(values.tolist()), parse_float=lambda text: float(f"{float(text):.4g}"))
+
+
+# ---- from searches ---------------------------------------------------------------------------------------------------------------------------
+
+
+def from_searches(name: str, seconds: float) -> Lessons:
+    """Each worker is a process of its own, and so compiles its bots with what was learnt in the round before."""
+    workers = int(os.environ.get("LEARN_CORES", "0")) or os.cpu_count() or 1
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        parts = list(pool.map(play_lessons, range(workers), [seconds] * workers))
-    lessons = Lessons(*(np.concatenate(part) for part in zip(*parts, strict=True)))
-    print(f"Learning from {len(lessons.facts)} decisions.", file=sys.stderr)
-    weights = {name: rounded(values) for name, values in fit(lessons).items()}
-    judgement.FILE.write_text(json.dumps(weights) + "\n", encoding="utf-8")
-    print(f"Written to {judgement.FILE.name}. LEARN_SECONDS=0 tells what it is worth.", file=sys.stderr)
+        parts = list(pool.map(play_lessons, [name] * workers, range(workers), [seconds] * workers))
+    return Lessons(*(np.concatenate(part) for part in zip(*parts, strict=True)))
 
 
-def play_lessons(worker: int, seconds: float) -> Lessons:
+def with_those_kept(name: str, found: Lessons) -> Lessons:
+    folder = os.environ.get("LEARN_KEEP")
+    if not folder:
+        return found
+    np.savez(Path(folder) / f"{name}-{time.time_ns()}.npz", *found)
+    parts = [np.load(file).values() for file in sorted(Path(folder).glob(f"{name}-*.npz"))]
+    return Lessons(*(np.concatenate(part) for part in zip(*parts, strict=True)))
+
+
+def play_lessons(name: str, worker: int, seconds: float) -> Lessons:
     """Games of one learner among greedy bots, written down."""
-    run, notice = bots.bound(PARADE), bind(rules, "cpu", PARADE.policy, judgement).notice
-    minds = {players: replace(bots.mind_of(PARADE, "champion", players), **TEACHER).record() for players in PLAYERS}
-    w = bots.new_workspace(run)
+    subject = SUBJECTS[name]
+    game, rules = subject.game, subject.game.rules
+    run, tables = bots.bound(game), set(subject.tables)
+    minds = {n: replace(bots.mind_of(game, "champion", n), **subject.teacher).record() for n in tables}
+    greedy = {n: bots.mind_of(game, "greedy", n).record() for n in tables}
+    w, room = bots.new_workspace(run), np.zeros(rules.THOUGHTS)
     rng, moves = np.random.default_rng((worker, time.time_ns())), np.empty(rules.MOST_MOVES, np.int16)
-    written: list[Lessons] = [
-        Lessons(*(np.zeros((0, rules.HAND, *more), np.float32) for more in ((rules.FACTS,), (), ())))
-    ]
+    written = [Lessons(*(np.zeros((0, rules.MOST_MOVES, *more), np.float32) for more in ((rules.FACTS,), (), ())))]
     started = time.monotonic()
     while time.monotonic() - started < seconds:
-        players = int(rng.choice(PLAYERS))
-        s = dealt(run, players, rng.integers(1, 2**62, 4))
+        players = int(rng.choice(subject.tables))
+        s = dealt(game, players, rng.integers(1, 2**62, 4))
         while (seat := run.actor(s)) != OVER:
             count = run.legal(s, seat, moves)
-            if seat != LEARNER or s.phase >= rules.CHOOSING:
-                action = run.decide(s, seat, greedy(players), w)
+            if seat != LEARNER or count == 1 or not run.notice(s, seat, int(moves[0]), room):
+                action = run.decide(s, seat, greedy[players], w)
             else:
                 w.position = s
                 w.position.rng[:] = rng.integers(1, 2**62, 4)
                 run.search(w, minds[players], seat)
-                written.append(written_down(s, w.candidates[:count], notice))
+                written.append(written_down(run, s, w.candidates[:count], room))
                 action = int(w.candidates[0].action) if rng.random() >= SLIP else int(rng.choice(moves[:count]))
             run.play(s, seat, action)
     return Lessons(*(np.concatenate(part) for part in zip(*written, strict=True)))
 
 
-def dealt(run: Any, players: int, key: Any) -> Any:
-    games, options = run.states(1), PARADE.Options().simulated().encode()
+def dealt(game: Game, players: int, key: Any) -> Any:
+    run, options = bots.bound(game), game.Options().simulated().encode()
+    games = run.states(1)
     games["rng"] = key
-    order = np.empty(rules.CARDS, np.int8)
+    order = np.empty(game.rules.CARDS, np.int8)
     run.shuffle(games[0], players, options, order)
     run.deal(games[0], players, options, order)
     return games[0]
 
 
-def greedy(players: int) -> Any:
-    return bots.mind_of(PARADE, "greedy", players).record()
-
-
-def written_down(s: Any, candidates: Any, notice: Any) -> Lessons:
-    facts = np.zeros((1, rules.HAND, rules.FACTS), np.float32)
-    worths, trials = np.zeros((1, rules.HAND), np.float32), np.zeros((1, rules.HAND), np.float32)
-    room = np.zeros(rules.THOUGHTS)
+def written_down(run: Any, s: Any, candidates: Any, room: Any) -> Lessons:
+    rules = run.constants
+    facts = np.zeros((1, rules.MOST_MOVES, rules.FACTS), np.float32)
+    worths, trials = (np.zeros((1, rules.MOST_MOVES), np.float32) for _ in range(2))
     for index, candidate in enumerate(candidates):
-        notice(s, LEARNER, int(candidate.action), room)
+        run.notice(s, LEARNER, int(candidate.action), room)
         facts[0, index] = room[: rules.FACTS]
         worths[0, index], trials[0, index] = candidate.worth / candidate.tried, candidate.tried
     return Lessons(facts, worths, trials)
 
 
-# ---- learning --------------------------------------------------------------------------------------------------------------------------------
+# ---- from how games end ----------------------------------------------------------------------------------------------------------------------
 
 
-def fit(lessons: Lessons) -> Weights:
-    """By gradient descent (Adam), the rate rising first and then falling to nothing; a tenth of the lessons is kept to examine it."""
-    rng = np.random.default_rng(1)
-    kept = np.arange(len(lessons.facts)) >= len(lessons.facts) // 10
-    examined, learnt = (Lessons(*(part[which] for part in lessons)) for which in (~kept, kept))
-    weights = {name: np.asarray(values, np.float32) for name, values in unlearnt(rng).items()}
-    first, second = ({name: np.zeros_like(values) for name, values in weights.items()} for _ in range(2))
-    steps = EPOCHS * -(-len(learnt.facts) // BATCH)
-    for step, batch in enumerate(batches(learnt, rng)):
-        rate = RATE * min(5 * step / steps, 1.25 * (1 - step / steps))
-        for name, slope in slopes(weights, batch).items():
-            first[name] = first[name] + np.float32(0.1) * (slope - first[name])
-            second[name] = second[name] + np.float32(0.001) * (slope**2 - second[name])
-            fresh = first[name] / np.float32(1 - 0.9 ** (step + 1)), second[name] / np.float32(1 - 0.999 ** (step + 1))
-            weights[name] = weights[name] - np.float32(rate) * fresh[0] / (np.sqrt(fresh[1]) + np.float32(1e-8))
-        if step % (steps // 8) == 0 or step == steps - 1:
-            print(
-                f"{100 * step // steps:3} %: a card chosen at sight costs {regret(weights, examined):.4f}",
-                file=sys.stderr,
-            )
+def from_endings(subject: Subject) -> Weights:
+    """Generation by generation the net plays, and learns what its actions led to."""
+    weights = unlearnt(subject.game.rules, np.random.default_rng(1))
+    for generation in range(GENERATIONS):
+        written = played_by(subject, weights, generation)  # at first it only looks on
+        weights = fit(written, weights, epochs=4, rate=2e-3 * (1 - generation / (GENERATIONS + 1)), seed=generation)
+        tell(f"generation {generation + 1}: alone it wins {strength(subject, weights)}")
     return weights
 
 
-def batches(lessons: Lessons, rng: Any) -> Any:
-    for _ in range(EPOCHS):
-        order = rng.permutation(len(lessons.facts))
-        for start in range(0, len(order), BATCH):
-            yield Lessons(*(part[order[start : start + BATCH]] for part in lessons))
+def played_by(subject: Subject, weights: Weights, generation: int) -> Lessons:
+    parts = []
+    for players in sorted(set(subject.tables)):
+        wanted, part = ROWS * subject.tables.count(players) // len(subject.tables), 0
+        while wanted > 0:
+            rows = np.zeros((wanted, subject.game.rules.FACTS), np.float32)
+            worths = np.zeros(wanted, np.float32)
+            key = f"lessons {generation} {part}"
+            looks_on, span = generation == 0, subject.decisions[players]
+            count, _ = played(subject, weights, players, GAMES_A_TIME, key, span, not looks_on, rows, worths)
+            parts.append((rows[:count, None], worths[:count, None], np.ones((count, 1), np.float32)))
+            wanted, part = wanted - count, part + 1
+    return Lessons(*(np.concatenate(part) for part in zip(*parts, strict=True)))
 
 
-def unlearnt(rng: Any) -> Weights:
-    joined = rules.IMPRESSIONS + rules.TABLE_FACTS
-    return {
-        "colour_weights": rng.normal(0, rules.COLOUR_FACTS**-0.5, (rules.COLOUR_FACTS, rules.IMPRESSIONS)),
-        "colour_bias": np.zeros(rules.IMPRESSIONS),
-        "hidden_weights": rng.normal(0, joined**-0.5, (joined, rules.HIDDEN))
-        / np.where(np.arange(joined) < rules.IMPRESSIONS, 3, 1)[:, None],
-        "hidden_bias": np.zeros(rules.HIDDEN),
-        "output_weights": rng.normal(0, rules.HIDDEN**-0.5, rules.HIDDEN),
-        "output_bias": np.zeros(()),
-    }
-
-
-def outputs_of(weights: Weights, facts: Any) -> tuple[Any, ...]:
-    """Of every card: what it is worth; and what led there, a row a card, or a row a colour of a card."""
-    rows = facts.reshape(-1, rules.FACTS)
-    colours = rows[:, : -rules.TABLE_FACTS].reshape(-1, rules.COLOUR_FACTS)
-    seen = np.maximum(0, colours @ weights["colour_weights"] + weights["colour_bias"])
-    impressions = seen.reshape(-1, rules.COLOURS, rules.IMPRESSIONS).sum(1)
-    joined = np.concatenate([impressions, rows[:, -rules.TABLE_FACTS :]], 1)
-    hidden = np.maximum(0, joined @ weights["hidden_weights"] + weights["hidden_bias"])
-    outputs = hidden @ weights["output_weights"] + weights["output_bias"]
-    return outputs.reshape(facts.shape[:2]), hidden, joined, seen, colours
-
-
-def slopes(weights: Weights, lessons: Lessons) -> Weights:
-    """Of the error, by weight."""
-    outputs, hidden, joined, seen, colours = outputs_of(weights, lessons.facts)
-    error = slope_of_error(outputs - lessons.worths, trust_in(lessons.trials)).reshape(-1)
-    to_hidden = error[:, None] * weights["output_weights"] * (hidden > 0)
-    to_seen = np.repeat(to_hidden @ weights["hidden_weights"][: rules.IMPRESSIONS].T, rules.COLOURS, 0) * (seen > 0)
-    return {
-        "colour_weights": colours.T @ to_seen,
-        "colour_bias": to_seen.sum(0),
-        "hidden_weights": joined.T @ to_hidden,
-        "hidden_bias": to_hidden.sum(0),
-        "output_weights": hidden.T @ error,
-        "output_bias": error.sum(),
-    }
-
-
-def slope_of_error(error: Any, trust: Any) -> Any:
-    """Of the mean square of the errors, and with more weight of how far they differ between the cards of a hand."""
-    mean = (error * trust).sum(1, keepdims=True)
-    return 2 * trust * (error + CHOICE * (error - mean)) / len(error)
-
-
-def trust_in(trials: Any) -> Any:
-    """What was tried more is known better. The cards of a hand add up to 1."""
-    weight = np.sqrt(trials)
-    return weight / weight.sum(1, keepdims=True)
-
-
-def regret(weights: Weights, lessons: Lessons) -> float:
-    """What the card it likes best is worth less than the best."""
-    there = lessons.trials > 0
-    chosen = np.where(there, outputs_of(weights, lessons.facts)[0], -np.inf).argmax(1)
-    best = np.where(there, lessons.worths, -np.inf).max(1)
-    return float((best - lessons.worths[np.arange(len(chosen)), chosen]).mean())
-
-
-def rounded(values: Any) -> Any:
-    return json.loads(json.dumps(values.tolist()), parse_float=lambda text: float(f"{float(text):.4g}"))
+def played(
+    subject: Subject,
+    weights: Weights,
+    players: int,
+    games: int,
+    key: str,
+    span: int,
+    by_net: bool,
+    rows: Any,
+    worths: Any,
+) -> tuple[int, float]:
+    """How many rows were written, and the share of games that the net won."""
+    game = subject.game
+    run, won = bind(game.rules, "cpu", game.policy, lessons), np.zeros(1)
+    states = run.states(games)
+    states["rng"] = keys(key, players, games)
+    net = [np.ascontiguousarray(weights[name], np.float64) for name in NAMES[:-1]]
+    options = game.Options().simulated().encode()
+    count = run.play_lessons(
+        states, players, options, span, by_net, PATIENCE if by_net else 1.0, MARGIN, rows, worths, won, game.rules.COLOURS, *net,
+        float(weights["output_bias"]),
+    )  # fmt: skip
+    return int(count), float(won[0]) / games
 
 
 # ---- what it is worth ------------------------------------------------------------------------------------------------------------------------
 
 
-def strength() -> str:
+def strength(subject: Subject, weights: Weights) -> str:
     """One that goes by judgement alone among greedy ones."""
-    return ", ".join(f"{100 * wins_alone(players):.1f} % with {players}" for players in sorted(set(PLAYERS)))
+    tables = sorted(set(subject.tables))
+    return ", ".join(f"{100 * wins_alone(subject, weights, players):.1f} % with {players}" for players in tables)
 
 
-def wins_alone(players: int) -> float:
-    run, won = bots.bound(PARADE), np.zeros(players)
-    moves, w = np.empty(rules.MOST_MOVES, np.int16), bots.new_workspace(run)
-    games = run.states(CHECKED)
-    for number, key in enumerate(keys("judgement", players, CHECKED)):
-        s = games[number] = dealt(run, players, key)
-        while (seat := run.actor(s)) != OVER:
-            count = run.legal(s, seat, moves)
-            if seat == LEARNER:
-                action = max(moves[:count].tolist(), key=lambda action, s=s: run.inclination(s, LEARNER, action))
-            else:
-                action = run.decide(s, seat, greedy(players), w)
-            run.play(s, seat, action)
-        games[number] = s
-    run.tally(CHECKED, games, won, np.zeros(players))
-    return float(won[LEARNER]) / CHECKED
+def wins_alone(subject: Subject, weights: Weights, players: int) -> float:
+    nothing = np.zeros((0, subject.game.rules.FACTS), np.float32), np.zeros(0, np.float32)
+    return played(subject, weights, players, CHECKED, "judgement", 0, True, *nothing)[1]

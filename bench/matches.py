@@ -116,8 +116,8 @@ def kept_in() -> Path:
 
 
 def play_all(matches: Iterable[Match]) -> None:
-    """What is not kept from a run before, on all cores, for as many seconds as BENCH_SECONDS says, or to the end. A bit of every match first, so
-    that a run cut short has something of each."""
+    """What is not kept from a run before, on all cores (or BENCH_CORES of them), for as many seconds as BENCH_SECONDS says, or to the end. A bit of
+    every match first, so that a run cut short has something of each."""
     seconds = float(os.environ.get("BENCH_SECONDS", "inf"))
     matches = list(matches)
     known = {match.key: match for match in matches}
@@ -135,7 +135,8 @@ def play_all(matches: Iterable[Match]) -> None:
     for game in {match.game.name: match.game for match, _ in todo}.values():
         _ = bots.bound(game).contests, bots.bound(game).tally
     lock, ends = threading.Lock(), time.monotonic() + seconds
-    with file.open("a") as kept, ThreadPoolExecutor(os.cpu_count()) as pool:
+    cores = int(os.environ.get("BENCH_CORES", "0")) or os.cpu_count()
+    with file.open("a") as kept, ThreadPoolExecutor(cores) as pool:
 
         def one(item: tuple[Match, int]) -> None:
             if time.monotonic() > ends:

@@ -67,6 +67,7 @@ FEATURES: Final = _declared()  # how many numbers `observe` writes
 # And these, where its policy wants another value.
 SIGHTS: Final = _declared(4096)  # what `sight` says is 0 … SIGHTS-1
 READING: Final = _declared(1)  # how many numbers `read_play` writes
+FACTS: Final = _declared(1)  # how many numbers `notice` writes
 THOUGHTS: Final = _declared(1)  # how many numbers `room_for_thoughts` has room for, scratch space of the policy
 
 # Fields of a record: numbers of a width, and arrays of them (`Annotated[Int8s, 6, 5]` is one of six rows of five).
@@ -119,7 +120,7 @@ CONTRACT: Final = (
     "observe",
 )
 # The names its policy module may define: `appeal` it must, the others have a default below.
-POLICY: Final = ("appeal", "impatience", "inclination", "outlook", "sight", "read_play", "redeal_likely")
+POLICY: Final = ("appeal", "impatience", "inclination", "outlook", "notice", "sight", "read_play", "redeal_likely")
 
 
 def state_dtype(kind: type) -> np.dtype[Any]:
@@ -282,6 +283,12 @@ def outlook(s: State, seat: int) -> float:
     """What the game is worth to `seat`, about to decide, in [0, 1] and from what it knows: the share of the win it can hope for. Where the
     game has no judgement of that, `UNKNOWN`."""
     return UNKNOWN
+
+
+def notice(s: State, seat: int, action: int, facts: Values) -> bool:
+    """What a judgement that is learnt looks at: `FACTS` numbers of about 0 … 1 about the game once `seat` has taken `action`, from what it knows.
+    False, and nothing is written, where the game judges such actions otherwise, or has no such judgement."""
+    return False
 
 
 def sight(s: State, seat: int) -> int:

@@ -6,10 +6,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from bench import learn
 
 from sobremesa import bots
-from sobremesa.core.jit import bind
 from sobremesa.core.protocol import UNKNOWN
 from sobremesa.games.parade import PARADE, judgement, rules
 from sobremesa.games.parade.notation import write_card
@@ -21,7 +19,7 @@ SEAT = 0
 
 def noticed(s: Any, played: str) -> Any:
     room = np.full(rules.THOUGHTS, np.nan)
-    bind(rules, "cpu", PARADE.policy, judgement).notice(s, SEAT, card(played), room)
+    assert bots.bound(PARADE).notice(s, SEAT, card(played), room)
     return room[: rules.FACTS]
 
 
@@ -105,42 +103,3 @@ def test_colours_are_only_names() -> None:
             renamed[field][:, order] = s[field]
         for one, two in zip(s.hand[SEAT].tolist(), renamed.hand[SEAT].tolist(), strict=True):
             assert judged(renamed, two) == pytest.approx(judged(s, one))
-
-
-@pytest.mark.parametrize("players", [2, 4, 6])
-def test_it_is_better_than_instinct(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Alone, without any search, far above the fair share."""
-    monkeypatch.setattr(learn, "CHECKED", 400)
-    assert learn.wins_alone(players) > 1.3 / players
-
-
-def test_lessons_are_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learn, "TEACHER", {"samples": 60, "sure": 0.0})
-    lessons = learn.play_lessons(0, 1.0)
-    assert ((lessons.trials > 0).sum(1) >= 2).all()
-    before = learn.regret(learn.unlearnt(np.random.default_rng(1)), lessons)
-    assert learn.regret(learn.fit(lessons), lessons) < 0.8 * before
-
-
-def test_the_slopes_are_those_of_the_error() -> None:
-    rng = np.random.default_rng(2)
-    lessons = learn.Lessons(
-        rng.random((8, rules.HAND, rules.FACTS)), rng.random((8, rules.HAND)), rng.integers(1, 9, (8, rules.HAND))
-    )
-    weights = learn.unlearnt(rng)
-
-    def error() -> float:
-        off = learn.outputs_of(weights, lessons.facts)[0] - lessons.worths
-        trust = learn.trust_in(lessons.trials)
-        apart = off - (off * trust).sum(1, keepdims=True)
-        return float((trust * (off**2 + learn.CHOICE * apart**2)).sum() / len(off))
-
-    for name, slope in learn.slopes(weights, lessons).items():
-        place = tuple(0 for _ in weights[name].shape)
-        kept = weights[name][place].copy()
-        weights[name][place] = kept + 1e-6
-        higher = error()
-        weights[name][place] = kept - 1e-6
-        lower = error()
-        weights[name][place] = kept
-        assert np.asarray(slope)[place] == pytest.approx((higher - lower) / 2e-6, rel=1e-3, abs=1e-6), name

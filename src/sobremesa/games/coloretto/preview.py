@@ -8,7 +8,7 @@ import msgspec
 
 from ...core.errors import Refusal, refuse
 from ...core.protocol import NOTHING
-from . import policy, rules
+from . import instinct, rules
 from .rules import ACTIONS, COLOURS, DRAW, KINDS, LAST_ROUND, NAME, NAMING, PLACE, TAKE, State
 
 
@@ -61,7 +61,7 @@ Preview = DrawPreview | PlacePreview | TakePreview | NamePreview
 
 def preview(s: State, seat: int, action: int) -> Preview:
     if action >= NAME:
-        points = int(policy.points_if_named(s, seat, action - NAME))
+        points = int(instinct.points_if_named(s, seat, action - NAME))
         return NamePreview(action - NAME, points, points == rules.points_of(s, seat))
     if action >= TAKE:
         row = action - TAKE
@@ -86,7 +86,7 @@ def effects(s: State, row: int, card: int) -> list[Effect] | None:
 
 def with_row(s: State, seat: int, row: int, card: int) -> Effect:
     after = s.copy()
-    policy.give_row(after, seat, row, card, 1)
+    instinct.give_row(after, seat, row, card, 1)
     return Effect(seat, rules.points_of(s, seat), rules.points_of(after, seat))
 
 

@@ -72,6 +72,13 @@ PLAYING: Final = 0
 NAMING: Final = 1  # the jokers are given their colours (6)
 ENDED: Final = 2
 
+COLOUR_FACTS: Final = 6  # see `judgement`
+TABLE_FACTS: Final = 14 + 4 * ROWS
+FACTS: Final = COLOURS * COLOUR_FACTS + TABLE_FACTS
+IMPRESSIONS: Final = 16
+HIDDEN: Final = 64  # so many that a compiler sees it pays to add them up in parallel
+THOUGHTS: Final = FACTS + IMPRESSIONS + HIDDEN
+
 
 class State(protocol.State, Protocol):
     """One game of Coloretto."""

@@ -9,5 +9,5 @@ SEARCH: Final = {
     "beginner": {"slip": 0.15},
     "club": {"samples": 16, "depth": 0},
     "strong": {"samples": 60},
-    "champion": {"samples": 10_000},
+    "champion": {"samples": 4000, "outlook": 1},
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.protocol import NOTHING
 from ..game import Sentence
-from .policy import gain, most_wanted
+from .instinct import gain, most_wanted
 from .rules import DRAW, NAME, PLACE, TAKE, State, next_seat
 
 

@@ -15,6 +15,7 @@ import numpy as np
 
 from ...core.jit import room_for_cards, room_for_thoughts
 from ...core.protocol import UNKNOWN, Order, Values
+from ..net import judge
 from .inference import harm_of, march_on
 from .instinct import cost_of_discarding, two_most
 from .rules import (
@@ -22,12 +23,8 @@ from .rules import (
     COLOUR_FACTS,
     COLOURS,
     DISCARD,
-    FACTS,
     HAND,
-    HIDDEN,
-    IMPRESSIONS,
     LAST_ROUND,
-    TABLE_FACTS,
     VALUES,
     State,
     colour_of,
@@ -35,8 +32,6 @@ from .rules import (
     leaves,
     value_of,
 )
-
-__all__ = ["notice"]
 
 FILE: Final = Path(__file__).with_suffix(".json")
 _LEARNT = json.loads(FILE.read_text("utf-8"))
@@ -52,10 +47,7 @@ FIELD: Final = (1 << BITS) - 1
 POINTS_BITS: Final = 10  # of a number packed by seat
 POINTS_FIELD: Final = (1 << POINTS_BITS) - 1
 
-# where things lie in the room to think in: the facts of every colour, those of the table, impressions, the hidden layer
-TABLE: Final = COLOURS * COLOUR_FACTS
-IMPRESSED: Final = FACTS
-HIDDEN_LAYER: Final = IMPRESSED + IMPRESSIONS
+TABLE: Final = COLOURS * COLOUR_FACTS  # where the facts of the table begin, behind those of every colour
 
 # facts of a colour
 OWN_COUNT, OWN_VALUE, MOST, SECOND, MAJORITY, HELD_OF_IT, IN_THE_LINE, UNSEEN, OTHERS_SAVE = range(COLOUR_FACTS)
@@ -72,11 +64,10 @@ CARDS_TAKEN, VALUE_TAKEN, VALUE_PLAYED, IS_OF_TWO, AT_THE_TABLE, OWN_CARDS = ran
 
 
 def inclination(s: State, seat: int, action: int) -> float:
-    if action >= DISCARD:
-        return -cost_of_discarding(s, seat, action - DISCARD)
     room = room_for_thoughts()
-    notice(s, seat, action, room)
-    return judge(room)
+    if not notice(s, seat, action, room):
+        return -cost_of_discarding(s, seat, action - DISCARD)
+    return judge(room, COLOURS, COLOUR_WEIGHTS, COLOUR_BIAS, HIDDEN_WEIGHTS, HIDDEN_BIAS, OUTPUT_WEIGHTS, OUTPUT_BIAS)
 
 
 def outlook(s: State, seat: int) -> float:
@@ -92,8 +83,10 @@ def outlook(s: State, seat: int) -> float:
 # ---- what is noticed -------------------------------------------------------------------------------------------------------------------------
 
 
-def notice(s: State, seat: int, played: int, facts: Values) -> None:
-    """What lies open once the card is played, and the rest of the own hand: `FACTS` numbers of about 0 … 1."""
+def notice(s: State, seat: int, played: int, facts: Values) -> bool:
+    """What lies open once the card is played, and the rest of the own hand."""
+    if played >= DISCARD:
+        return False
     taken, values = taken_by(s, played)
     line = room_for_cards()
     for place in range(s.line_size):
@@ -118,6 +111,7 @@ def notice(s: State, seat: int, played: int, facts: Values) -> None:
     facts[IS_OF_TWO] = int(s.players == 2)
     facts[AT_THE_TABLE] = s.players / 4.0
     facts[OWN_CARDS] = cards / 16.0
+    return True
 
 
 def taken_by(s: State, played: int) -> tuple[int, int]:
@@ -242,38 +236,3 @@ def notice_others(s: State, seat: int, points: int, mine: int, facts: Values) ->
     facts[THEIR_POINTS] = total / (20.0 * (s.players - 1))
     facts[BEST_OF_THEM] = least / 20.0
     facts[OWN_LEAD] = (least - mine) / 20.0
-
-
-# ---- what is made of it ----------------------------------------------------------------------------------------------------------------------
-
-
-def judge(room: Values) -> float:
-    for impression in range(IMPRESSIONS):
-        room[IMPRESSED + impression] = 0.0
-    for colour in range(COLOURS):
-        add_colour(room, colour * COLOUR_FACTS)
-    for hidden in range(HIDDEN):
-        room[HIDDEN_LAYER + hidden] = HIDDEN_BIAS[hidden]
-    for impression in range(IMPRESSIONS):
-        add_input(room, room[IMPRESSED + impression], impression)
-    for fact in range(TABLE_FACTS):
-        add_input(room, room[TABLE + fact], IMPRESSIONS + fact)
-    output = OUTPUT_BIAS
-    for hidden in range(HIDDEN):
-        output += OUTPUT_WEIGHTS[hidden] * max(0.0, room[HIDDEN_LAYER + hidden])
-    return output
-
-
-def add_colour(room: Values, at: int) -> None:
-    """What is seen of one colour adds to the impressions."""
-    for impression in range(IMPRESSIONS):
-        seen = COLOUR_BIAS[impression]
-        for fact in range(COLOUR_FACTS):
-            seen += COLOUR_WEIGHTS[fact, impression] * room[at + fact]
-        room[IMPRESSED + impression] += max(0.0, seen)
-
-
-def add_input(room: Values, value: float, number: int) -> None:
-    """To the hidden layer."""
-    for hidden in range(HIDDEN):
-        room[HIDDEN_LAYER + hidden] += HIDDEN_WEIGHTS[number, hidden] * value

@@ -6,4 +6,5 @@ from .inference import read_play as read_play
 from .inference import redeal_likely as redeal_likely
 from .instinct import appeal as appeal
 from .judgement import inclination as inclination
+from .judgement import notice as notice
 from .judgement import outlook as outlook
