@@ -27,7 +27,7 @@ async def with_preview(request: AnyRequest, hub: Hub, bound_to: str, path: str, 
     with suppress(SQLAlchemyError, OSError):  # a store that is away: the page says so itself
         summary = await summary_of(hub, asked[1]) if asked else None
     address = public_address(request, hub.settings.public, bound_to)
-    if summary is None or isinstance(address, Refusal):
+    if summary is None or summary.is_private or isinstance(address, Refusal):
         return body
     return body.replace(TITLE, head(summary, language_of(request), address, path), 1)
 
