@@ -1,6 +1,5 @@
 # Who comes in, who is heard, and what the host of a table can do about it.
 people = Wer hier ist
-person-more = Mehr zu { $name }
 person-is = { $name }: was tun
 person-watches = schaut zu
 person-host = hat den Tisch geöffnet
@@ -51,9 +50,7 @@ manners-watchers = Man darf zuschauen
 manners-chat = Man darf reden
 manners-now-private = Dieser Tisch ist privat.
 manners-now-unwatched = Hier schaut niemand zu.
-manners-now-silent = Es gibt keinen Chat.
 invite = Einladung
 invite-help = Wer diesen Link hat, kommt herein und braucht ihn nur einmal. Ein neuer macht diesen ungültig.
 invite-fresh = Neuen Link machen
-confirm-do = Ja
 confirm-not = Nein

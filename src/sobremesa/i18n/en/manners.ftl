@@ -1,6 +1,5 @@
 # Who comes in, who is heard, and what the host of a table can do about it.
 people = People here
-person-more = More about { $name }
 person-is = { $name }: what to do
 person-watches = watching
 person-host = opened the table
@@ -51,9 +50,7 @@ manners-watchers = People may watch
 manners-chat = People may talk
 manners-now-private = This table is private.
 manners-now-unwatched = Nobody watches here.
-manners-now-silent = The chat is off.
 invite = Invitation
 invite-help = Whoever has this link comes in, and needs it once. A new one makes this one void.
 invite-fresh = Make a new link
-confirm-do = Yes, do it
 confirm-not = No

@@ -1,6 +1,5 @@
 # Who comes in, who is heard, and what the host of a table can do about it.
 people = Quién está aquí
-person-more = Más sobre { $name }
 person-is = { $name }: qué hacer
 person-watches = mirando
 person-host = abrió la mesa
@@ -51,9 +50,7 @@ manners-watchers = Se puede mirar
 manners-chat = Se puede hablar
 manners-now-private = Esta mesa es privada.
 manners-now-unwatched = Aquí no se puede mirar.
-manners-now-silent = No hay chat.
 invite = Invitación
 invite-help = Quien tenga este enlace entra, y lo necesita una sola vez. Uno nuevo anula este.
 invite-fresh = Hacer otro enlace
-confirm-do = Sí, hazlo
 confirm-not = No

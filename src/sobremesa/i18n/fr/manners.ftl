@@ -1,6 +1,5 @@
 # Who comes in, who is heard, and what the host of a table can do about it.
 people = Qui est ici
-person-more = En savoir plus : { $name }
 person-is = { $name } : que faire
 person-watches = regarde
 person-host = a ouvert la table
@@ -51,9 +50,7 @@ manners-watchers = On peut regarder
 manners-chat = On peut parler
 manners-now-private = Cette table est privée.
 manners-now-unwatched = On ne regarde pas ici.
-manners-now-silent = La discussion est fermée.
 invite = Invitation
 invite-help = Toute personne qui a ce lien peut entrer, et n’en a besoin qu’une fois. Un nouveau lien annule celui-ci.
 invite-fresh = Faire un autre lien
-confirm-do = Oui
 confirm-not = Non
