@@ -297,7 +297,7 @@ async def test_a_report_says_what_was_really_said_and_the_operator_reads_it(serv
     ana, bea, table = await two_at_a_table(arrive)
     await bea.ask("say", text="you fool")
     await catch_up(ana)
-    line, book = ana.table["chat"][0], served.hub.store.manners
+    line, book = ana.table["chat"][0], served.hub.store.complaints
     path = f"/api/tables/{table}/reports"
     wish = {"who": line["who"], "at": line["at"], "reason": "insults", "text": "every day"}
     forged = [

@@ -16,8 +16,8 @@ from ..server.safekeeping import LOST, away, missing, settings_or_why
 from ..server.settings import NoKey, Settings
 from ..server.signing import Signer
 from ..server.store import House, Unusable
+from ..server.store.complaints import Report
 from ..server.store.house import DAY, TableRow, house_of
-from ..server.store.manners import Report
 from ..server.store.orders import Announced, ReadOnly
 from ..table import log
 
@@ -186,7 +186,7 @@ async def list_reports(house: House, wish: Wish) -> Answer:
     """Those that wait to be read, or all there are."""
     if wish.about not in ("", "all"):
         return refuse("cli-value", flag="ID", text=wish.about[:40])
-    found = await house.manners.reports(every=wish.about == "all")
+    found = await house.complaints.reports(every=wish.about == "all")
     rows = [
         {
             "id": one.id,
@@ -216,7 +216,7 @@ def report_line(one: Report) -> str:
 
 
 async def settle_report(house: House, wish: Wish) -> Answer:
-    if not await house.manners.settle(wish.about, time.time()):
+    if not await house.complaints.settle(wish.about, time.time()):
         return refuse("no-such-report", report=wish.about[:40])
     return done(wish, "admin-report-settled")
 

@@ -19,7 +19,7 @@ from .names import is_reserved, name_or_nickname, plain, tidy
 from .opening import next_table
 from .room import Accept, Decide, Room, not_saved
 from .store import Guest, ReadOnly
-from .store.manners import MOST_MUTES, Muted
+from .store.complaints import MOST_MUTES, Muted
 
 
 async def obey(hub: Hub, room: Room, asker: Connection, command: m.AnyCommand, accept: Accept) -> Refusal | int:
@@ -84,8 +84,8 @@ async def mute(hub: Hub, room: Room, guest: str, command: m.Mute, accept: Accept
         if hub.store.is_read_only:
             raise ReadOnly
         if not command.on:
-            await hub.store.manners.unmute(owner, muted.guest)
-        elif not await hub.store.manners.mute(owner, muted, hub.time.now()):
+            await hub.store.complaints.unmute(owner, muted.guest)
+        elif not await hub.store.complaints.mute(owner, muted, hub.time.now()):
             return refuse("too-many-mutes", most=MOST_MUTES)
     except Exception as error:
         return not_saved(error)

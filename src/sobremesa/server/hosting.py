@@ -23,7 +23,7 @@ from .names import name_or_nickname, tidy
 from .refusing import Refused
 from .room import Room
 from .routing import NO_STORE, REFUSALS, Gates
-from .store.manners import MOST_OPEN, Report
+from .store.complaints import MOST_OPEN, Report
 from .tables import open_or_closed, room_of
 
 MOST_TEXT: Final = 300  # characters of a report
@@ -117,7 +117,7 @@ async def report(
         raise Refused(found)
     if hub.store.is_read_only:
         raise Refused(refuse("read-only"))
-    if not await saved(hub.store.manners.report(found)):
+    if not await saved(hub.store.complaints.report(found)):
         raise Refused(refuse("too-many-reports", most=MOST_OPEN))
     logger.info("reported", id=found.id, table=room.id, reason=found.reason)
     return Response(Reported(found.id), status_code=201, headers=NO_STORE)
@@ -165,7 +165,7 @@ async def my_mutes(
     """Whom you do not want to hear, at any table."""
     gates.enter(request, REQUESTS)
     guest = known(guest)
-    muted = await hub.store.manners.muted_by(guest)
+    muted = await hub.store.complaints.muted_by(guest)
     return Response([MyMute(mute_id(guest, one.guest), one.name) for one in muted], headers=NO_STORE)
 
 
@@ -182,10 +182,10 @@ async def unmute(
     guest = known(guest)
     if hub.store.is_read_only:
         raise Refused(refuse("read-only"))
-    muted = await hub.store.manners.muted_by(guest)
+    muted = await hub.store.complaints.muted_by(guest)
     for one in muted:
         if mute_id(guest, one.guest) == who:
-            await hub.store.manners.unmute(guest, one.guest)
+            await hub.store.complaints.unmute(guest, one.guest)
     left = [MyMute(mute_id(guest, one.guest), one.name) for one in muted if mute_id(guest, one.guest) != who]
     return Response(left, headers=NO_STORE)
 

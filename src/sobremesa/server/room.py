@@ -294,7 +294,7 @@ class Room:
         """These guests have changed whom they want to hear: they are told what they hear now."""
         for connection in [one for one in self.connections if one.owner and beside.owner_of(one.owner) in guests]:
             owner = beside.owner_of(connection.owner or "")
-            connection.muted = frozenset(one.guest for one in await self.hub.store.manners.muted_by(owner))
+            connection.muted = frozenset(one.guest for one in await self.hub.store.complaints.muted_by(owner))
             self._places = None
             self.telling.start_over()
             place = place_of(self.table, connection.guest, connection.owner, connection.muted)

@@ -148,7 +148,7 @@ class Visit:
         """What they are called, and whom they do not want to hear."""
         if self.connection.owner:
             owner = beside.owner_of(self.connection.owner)
-            known, muted = await self.hub.store.guest(owner), await self.hub.store.manners.muted_by(owner)
+            known, muted = await self.hub.store.guest(owner), await self.hub.store.complaints.muted_by(owner)
             self.connection.name = name_or_nickname(known.name, owner)
             self.connection.muted = frozenset(one.guest for one in muted)
 

@@ -18,10 +18,10 @@ from sqlalchemy.pool import NullPool
 from ...core.errors import refuse
 from ...table import log
 from ...table.beside import companions
-from . import leagues, manners
+from . import complaints, leagues
 from . import orders as wanted
+from .complaints import Complaints
 from .leagues import GONE, NOBODY, LeagueStore
-from .manners import MannersBook
 from .schema import HEAD, devices, guests, league_guests, logs, mutes, notes, orders, reports, schema, sittings
 from .sqlite import set_up
 from .upgrading import Unusable, revision_of
@@ -63,7 +63,7 @@ class House:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self.leagues = LeagueStore(engine)
-        self.manners = MannersBook(engine)
+        self.complaints = Complaints(engine)
 
     # ---- tables -------------------------------------------------------------------------------------------------------------------------
 
@@ -154,7 +154,7 @@ class House:
             for other in those_with("guest"):
                 await connection.execute(sa.delete(other).where(other.c.guest.in_(people)))
             joined = await leagues.forget(connection, guest)
-            await manners.forget(connection, people, GONE, NOBODY)
+            await complaints.forget(connection, people, GONE, NOBODY)
         return tables if removed or tables or joined else None
 
     # ---- age ----------------------------------------------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ class House:
             await self.forget(guest)
         if guests:
             await self._forget_devices(now - guests * DAY)
-        await self.manners.drop_settled(now - REPORTS_KEPT * DAY)
+        await self.complaints.drop_settled(now - REPORTS_KEPT * DAY)
         return len(old), len(gone)
 
     async def _forget_devices(self, at: float) -> None:

@@ -35,7 +35,7 @@ class Report(NamedTuple):
     done: float | None = None
 
 
-class MannersBook:
+class Complaints:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._insert: Any = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
