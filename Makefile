@@ -91,8 +91,9 @@ bench: .venv/.dev ## Numbers against a peer, in one run on this machine
 	$(call heading,bench)
 	python -m bench $(ARGS)
 
-soak: .venv/.dev .venv/.services $(CLIENT) .venv/.browser ## The long runs: servers killed (KILLS=500), games searched for secrets (GAMES=1000 of each), and more
+soak: .venv/.dev .venv/.services $(CLIENT) .venv/.browser ## The long runs: servers killed (KILLS=500), games searched for secrets (GAMES=1000 of each), twenty times the examples, and more
 	$(call heading,soak)
+	EXAMPLES=20 pytest -n $(WORKERS) --timeout 3600 tests/contract tests/stateful tests/table tests/league tests/games $(ARGS)
 	pytest -n $(WORKERS) -m soak --timeout 3600 $(ARGS)
 
 coverage: .venv/.dev ## Which lines the Python tests reach

@@ -2,5 +2,7 @@
 
 from hypothesis import settings
 
-settings.register_profile("suite", deadline=None)  # a busy machine is no failure
+from .examples import tried
+
+settings.register_profile("suite", tried(40))
 settings.load_profile("suite")

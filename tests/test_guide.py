@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
 from .e2e.serving import Server
 from .newgame import NewGame
@@ -92,6 +93,7 @@ def play_at_a_server(game: NewGame) -> None:
         server.stop()
 
 
+@pytest.mark.soak  # a minute; what it runs there runs in the suite for the games that are here
 def test_a_game_is_brought_into_the_repository(tmp_path: Path) -> None:
     """In a copy of it, without a table in the browser, golden files or a page of its own: those can wait."""
     tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True).stdout

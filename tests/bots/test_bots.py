@@ -6,19 +6,21 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sobremesa import bots
 from tests.contract.games import Spot, copy, every_game, moves_of, owing, redealt, spots
 
+from ..examples import tried
+
 each_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
 each_level = pytest.mark.parametrize("level", bots.LEVELS)
-EXAMPLES = {"strong": 10, "champion": 3}  # they think longer
+OFTEN = {"strong": 5, "champion": 2}  # they think longer
 
 
 def some(game: Any, level: str) -> Any:
-    return settings(max_examples=EXAMPLES.get(level, 30), deadline=None)
+    return tried(OFTEN.get(level, 10))
 
 
 @each_game

@@ -82,4 +82,5 @@ def test_the_twins_have_the_same_names_and_take_the_same() -> None:
 def test_every_setting_of_a_table_can_be_given() -> None:
     """Whoever gives tables a new setting names it in `TableSettings`."""
     named = {"game", "seats", "options", "ticket"}  # are given otherwise
+    named |= {"people"}  # share a browser; a program has a player for each
     assert set(TableSettings.__annotations__) == set(NewTable.__struct_fields__) - named

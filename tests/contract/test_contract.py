@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sobremesa import bots
 from sobremesa.core.protocol import CONTRACT, MAX_SEATS, NOBODY, OVER, State, fields_of
 
+from ..examples import tried
 from .games import (
     Played,
     Spot,
@@ -35,7 +36,7 @@ from .games import (
 
 each_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
 each_target = pytest.mark.parametrize("it", every_played(), ids=repr)
-some = settings(max_examples=60, deadline=None)
+some = tried(20)
 seeds = st.integers(0, 10**6)
 
 
@@ -154,7 +155,7 @@ def test_a_ply_counts_one_and_says_whether_it_revealed(it: Played, spot: Spot) -
 
 
 @each_target
-@settings(max_examples=10, deadline=None)  # whole games
+@tried(4)  # whole games
 @given(seed=seeds, chance=st.randoms(use_true_random=False), table=st.integers(0, MAX_SEATS))
 def test_decisions_owed_at_once_can_be_played_in_any_order(it: Played, seed: int, chance: Any, table: int) -> None:
     for s in walk(it.game, Spot(table, seed, 0).players(it.game), seed):

@@ -14,14 +14,24 @@ from sobremesa.core import jit, playout, protocol
 from .games import every_game, player_counts
 
 pytest.importorskip("numba_cuda", reason="needs the cuda extra")
+# Jackrabbits takes most of a minute.
+light_or_soaked = [
+    pytest.param(game, marks=pytest.mark.soak if game.name == "jackrabbits" else ()) for game in every_game()
+]
 each_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.name)
 no_warnings = pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::UserWarning")  # of the compiler itself
 
 
 @no_warnings
-@each_game
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=pytest.mark.soak if game.name == "jackrabbits" else (), id=game.name)
+        for game in every_game()
+    ],
+)
 def test_random_games_compile_for_a_gpu(game: Any) -> None:
-    """They call all of the rules but those below."""
+    """They call all of the rules but those below. Jackrabbits' take most of a minute."""
     compiles(game, "random_game")
 
 

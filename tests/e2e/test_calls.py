@@ -120,7 +120,7 @@ def test_who_waits_for_somebody_away_is_offered_to_be_told(calling, visit):
 
 
 def test_the_worker_shows_what_is_pushed(server, visit):
-    visitor = visit(server).goto("/")
+    visitor = visit(server, app=True).goto("/")
     page, context = visitor.page, visitor.context
     page.evaluate(
         "() => navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => {})"

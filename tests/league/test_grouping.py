@@ -7,12 +7,14 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sobremesa.league.grouping import pair, seated, sizes
 from sobremesa.league.robin import rounds_of, schedule
 from sobremesa.league.swiss import paired, twos
+
+from ..examples import tried
 
 ANY = frozenset(range(2, 7))
 MEMBERS = range(3, 25)
@@ -73,7 +75,7 @@ def test_tables_are_as_alike_as_can_be(
     assert sizes(people, seats, counts, bots) == expected
 
 
-@settings(max_examples=40, deadline=None)
+@tried(15)
 @given(people=st.integers(3, 24), lot=st.integers(0, 10_000))
 def test_in_a_swiss_nobody_meets_twice_while_half_the_others_are_new(people: int, lot: int) -> None:
     """While more than half of all are new to everybody, pairs can always be found (Dirac)."""
@@ -96,7 +98,7 @@ def brute_force(order: list[int], met: Counter[tuple[int, int]]) -> int:
     return min((met[pair(first, x)] > 0) + brute_force([y for y in others if y != x], met) for x in others)
 
 
-@settings(max_examples=60, deadline=None)
+@tried(20)
 @given(people=st.sampled_from([4, 6, 8]), edges=st.integers(0, 2**28 - 1))
 def test_as_few_meet_again_as_possible(people: int, edges: int) -> None:
     every = list(combinations(range(people), 2))

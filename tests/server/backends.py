@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import itertools
 import os
 import pwd
 import shutil
@@ -12,7 +14,9 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -32,41 +36,57 @@ def postgres_folder() -> Path | None:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL of our own."""
+    """The address of a PostgreSQL database of our own, empty."""
+    name = f"test{next(_numbers)}"
+    cluster = _cluster()
+    cluster.run("createdb", *cluster.whom, name)
+    try:
+        yield f"postgresql://sobremesa@127.0.0.1:{cluster.port}/{name}"
+    finally:
+        cluster.run("dropdb", *cluster.whom, "--force", name)
+
+
+_numbers: Final = itertools.count(1)
+
+
+@cache
+def _cluster() -> Cluster:
+    """One for all tests of this process: starting one takes longer than most of them. It is thrown away at the end."""
     programs = postgres_folder()
     if programs is None:
         pytest.skip("needs PostgreSQL (Debian: postgresql)")
     user = "postgres" if os.getuid() == 0 else None  # it refuses to run as root
     if user and user not in {entry.pw_name for entry in pwd.getpwall()}:
         pytest.skip("PostgreSQL does not run as root, and there is no user postgres")
-    folder = Path(tempfile.mkdtemp(prefix="sobremesa-pg-"))
-    port = free_port()
-    if user:
-        shutil.chown(folder, user)
+    cluster = Cluster(programs, user)
+    atexit.register(cluster.stop)
+    cluster.start()
+    return cluster
 
-    def run(program: str, *arguments: str) -> None:
-        subprocess.run(
-            [programs / program, *arguments], user=user, check=True, stdout=subprocess.DEVNULL, cwd=folder, timeout=300
-        )
 
-    data = str(folder / "data")
-    try:
-        run("initdb", "-D", data, "-U", "sobremesa", "--auth=trust", "--no-sync", "--no-instructions")
-        run(
-            "pg_ctl",
-            "-D",
-            data,
-            "-w",
-            "-l",
-            f"{data}/log",
-            "-o",
-            f"-p {port} -k {folder} -c listen_addresses=127.0.0.1",
-            "start",
-        )
-        yield f"postgresql://sobremesa@127.0.0.1:{port}/postgres"
-    finally:
-        run("pg_ctl", "-D", data, "-m", "immediate", "stop")
-        shutil.rmtree(folder)
+class Cluster:
+    def __init__(self, programs: Path, user: str | None) -> None:
+        self._programs, self._user = programs, user
+        self._folder = Path(tempfile.mkdtemp(prefix="sobremesa-pg-"))
+        self._data = str(self._folder / "data")
+        self.port = free_port()
+        self.whom = ("-h", str(self._folder), "-p", str(self.port), "-U", "sobremesa")
+        if user:
+            shutil.chown(self._folder, user)
+
+    def run(self, program: str, *arguments: str) -> None:
+        command = [self._programs / program, *arguments]
+        subprocess.run(command, user=self._user, check=True, stdout=subprocess.DEVNULL, cwd=self._folder, timeout=300)
+
+    def start(self) -> None:
+        self.run("initdb", "-D", self._data, "-U", "sobremesa", "--auth=trust", "--no-sync", "--no-instructions")
+        # Our servers are killed, not this one: what it has taken it keeps, on the disk or not.
+        options = f"-p {self.port} -k {self._folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        self.run("pg_ctl", "-D", self._data, "-w", "-l", f"{self._data}/log", "-o", options, "start")
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
+        shutil.rmtree(self._folder)
 
 
 class Redis:

@@ -94,6 +94,9 @@ OPERATIONS = [
     "GET /api/tables/{table}/qr.svg",
     "GET /api/tables/{table}/record",
     "POST /api/tables/{table}/show",
+    "POST /api/tables/{table}/verdict",
+    "GET /api/puzzles",
+    "POST /api/puzzles",
 ]
 
 

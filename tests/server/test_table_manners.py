@@ -137,8 +137,8 @@ async def test_a_seat_that_leaves_is_covered_until_it_returns(arrive: Arrive) ->
     await ana.hear("update", lambda m: m["game"]["ply"] >= ply + 2)
     assert (await bea.ask("sit", seat=1))["type"] == "accepted"
     await catch_up(ana, bea)
-    seat = ana.table["seats"][1]
-    assert (seat["kind"], seat["name"], seat["level"], seat["away"], seat["kept"]) == ("human", "Bea", None, False, "")
+    back = {"kind": "human", "name": "Bea", "level": None, "away": False, "kept": ""}
+    assert ana.table["seats"][1].items() >= back.items()
     await play_out(ana, bea)
 
 

@@ -14,6 +14,8 @@ from sobremesa.table import fairness, log
 from sobremesa.table.table import PHRASES, Table
 from sobremesa.table.view import table_view
 
+from ..examples import tried
+
 LEVELS = ["random", "greedy"]
 GUESTS = [f"guest{n}" for n in range(8)]
 IDS = st.text("abc", max_size=2)  # short, so that some are sent again
@@ -173,9 +175,8 @@ def shape(table: Table) -> dict[str, Any]:
 
 TestTable = TableMachine.TestCase
 TestTable.settings = settings(
-    max_examples=50,
+    tried(20),
     stateful_step_count=40,
-    deadline=None,
     suppress_health_check=list(HealthCheck),
     phases=set(Phase) - {Phase.explain},  # which watches every line, ten times as slowly
 )

@@ -11,7 +11,7 @@ import random
 import msgspec
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sobremesa import bots
@@ -24,6 +24,7 @@ from sobremesa.table import fairness
 from sobremesa.table.played import Played
 from sobremesa.table.table import Table
 
+from ..examples import tried
 from .helpers import move, play_randomly, seated
 
 
@@ -70,7 +71,7 @@ def everything_sent(table: Table, viewer: int) -> bytes:
     return msgspec.json.encode([game.view(state, viewer), table.events(viewer), refusals, offers, table.owing()])
 
 
-@settings(max_examples=150, deadline=None)
+@tried(50)
 @given(
     players=st.integers(2, 6),
     seed=st.integers(0, 2**32),
@@ -95,7 +96,7 @@ def test_parade_tells_a_seat_nothing_it_cannot_know(players: int, seed: int, pli
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=60, deadline=None)
+@tried(20)
 @given(data=st.data())
 def test_every_game_looks_the_same_after_a_redeal(name: str, data: st.DataObject) -> None:
     """The same law for every game in the registry, with `redeal` making the twin."""

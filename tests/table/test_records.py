@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sobremesa.core.errors import Refusal
@@ -18,6 +18,7 @@ from sobremesa.table.parsing import decode, read_record
 from sobremesa.table.records import Chair, Record, format_record, quoted, records_of, write_record
 from sobremesa.table.table import Table
 
+from ..examples import tried
 from .helpers import abandon
 
 SHORT = {"jackrabbits": {"turn_limit": 12}}  # at random some games would last for hours
@@ -50,7 +51,7 @@ def read(text: str) -> Record:
 @given(
     st.sampled_from(sorted(GAMES)), st.integers(0, 5), st.integers(0, 999), st.lists(st.text(max_size=30), max_size=2)
 )
-@settings(max_examples=40, deadline=None)
+@tried(15)
 def test_every_finished_game_is_written_read_checked_and_proven(game, more, seed, words):
     counts = GAMES[game].player_counts()
     table = finished(game, counts[more % len(counts)], seed, tuple(words))

@@ -230,8 +230,13 @@ DRAFTED = {"board": "draft", "turn_limit": 6}
 @pytest.mark.parametrize(
     ("options", "plain", "language"),
     [
-        *((EVERYTHING, index % 2 == 0, language) for index, language in enumerate(LANGUAGES)),
-        *zip([{"turn_limit": 30}, DRAFTED] * 2, [True, True, False, False], LANGUAGES, strict=True),
+        *zip([EVERYTHING, DRAFTED] * 2, [True, False, False, True], LANGUAGES, strict=True),
+        *(
+            pytest.param(options, plain, language, marks=pytest.mark.soak)
+            for options in (EVERYTHING, DRAFTED, {"turn_limit": 30})
+            for plain in (True, False)
+            for language in LANGUAGES
+        ),
     ],
 )
 def test_whole_games_can_be_told_in_every_language(language, plain, options):

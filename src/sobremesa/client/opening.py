@@ -32,6 +32,8 @@ class TableSettings(TypedDict, total=False):
     """May people talk?"""
     cover: int
     """Seconds somebody may be gone before the others may let a bot play for them; 0: for ever."""
+    clock: Mapping[str, Any]
+    """How much time people have: `move` or `game` seconds, and perhaps `increment`, `end` (`move`, `cover`, `lose`) and `vacation` (days)."""
 
 
 def wish_for(game: str, seats: Sequence[str], options: Mapping[str, Any], settings: Mapping[str, Any]) -> Message:

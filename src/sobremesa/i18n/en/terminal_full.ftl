@@ -2,7 +2,7 @@
 
 help-flag-play-game = The game, or the link of a table; without one, the first screen lets you choose. `sobremesa games` lists the games.
 help-flag-lines = Line by line, even where the whole screen could be used.
-error-cli-full = A table of a server is played on the whole screen, which this terminal cannot be. The link works in a browser, too.
+error-cli-full = A server’s table fills the whole screen, and this terminal cannot do that. The link works in a browser, too.
 error-not-here = That needs a server: this table is on your own machine.
 terminal-full-kept = The game is kept: “sobremesa play” goes on with it.
 terminal-full-unreachable = { $where } cannot be reached: { $why }

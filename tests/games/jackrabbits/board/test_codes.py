@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sobremesa.core.errors import Refusal
@@ -18,6 +18,7 @@ from sobremesa.games.jackrabbits.board import (
 )
 from sobremesa.games.jackrabbits.board.codes import ALPHABET
 
+from ....examples import tried
 from .helpers import number
 from .test_lattice import drafted
 
@@ -44,7 +45,7 @@ def test_a_drafted_board_and_every_board_on_the_way_there_have_codes():
         assert parse_code(write_code(board)) == board
 
 
-@settings(max_examples=60, deadline=None)
+@tried(20)
 @given(
     st.lists(st.tuples(st.integers(0, 36), st.integers(-60, 60), st.integers(-60, 60), st.integers(0, 5)), max_size=20)
 )
