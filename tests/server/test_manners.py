@@ -11,6 +11,7 @@ import pytest
 from msgspec import structs
 
 from sobremesa.core.closing import Closing
+from sobremesa.server.broker import MemoryBroker
 from sobremesa.server.limits import REPORTS
 from sobremesa.server.names import is_reserved, name_or_nickname
 from sobremesa.table.log import OfLeague
@@ -369,3 +370,33 @@ async def test_hostile_values_are_refused_and_a_league_keeps_its_seats(served: S
     played.opened = structs.replace(played.opened, league=OfLeague("l", "Club", 1))
     assert (await ana.ask("remove", seat=1))["code"] == "league-seat"
     assert (await ana.http.post(f"/api/tables/{table}/invitations", json={"seat": 1})).json()["code"] == "league-seat"
+
+
+async def test_two_workers_know_the_same_people(settings: Any) -> None:
+    """Who watches at one is named at the other, shown out there, and unheard there."""
+    broker = MemoryBroker(is_shared=True)
+    async with (
+        serving(create_app(settings, broker=broker)) as one,
+        serving(create_app(settings, broker=broker)) as two,
+        arrivals(one) as come,
+    ):
+        ana, eva = await come("Ana"), await come("Eva", at=two)
+        table = await ana.open(["me", {"kind": "bot", "level": "greedy"}])
+        await ana.enter(table)
+        await eva.enter(table)
+        there = await come(at=two)  # Ana's phone
+        there.http.cookies.clear()
+        there.http.cookies["sobremesa"] = ana.cookie
+        await there.enter(table)
+        handle = await who(ana, "Eva")
+        await eva.ask("say", text="hello")
+        for page in (ana, there):
+            while not page.table["chat"]:
+                await page.next()
+        assert (await ana.ask("mute", who=handle))["type"] == "accepted"
+        for page in (ana, there):
+            while page.table["chat"]:
+                await page.next()
+        assert (await ana.ask("remove", who=handle, ban=True))["type"] == "accepted"
+        assert await eva.closed() == Closing.NOT_WELCOME
+        assert await turned_away(eva, table) == "banned"
