@@ -45,6 +45,7 @@ TALK: Final = {  # what changes nothing on the table itself
 MOVES: Final = {log.Moved}
 ENDING: Final = {log.Moved, log.TimedOut, log.Resigned, log.Proposed, log.Voted, log.Left}  # with what all may be over
 SEATING: Final = {log.Sat, log.Left, log.Filled, log.Removed}
+GUESTS: Final = {log.Removed, log.Pardoned, log.Hushed}  # about whom the host is told
 MOST_NAMED: Final = 40  # watchers
 Decide = Callable[[], "list[log.AnyEntry] | Refusal | int"]
 Accept = Callable[[int], None]
@@ -205,7 +206,7 @@ class Room:
         changes, game = self.telling.changes(news == MOVES), not news <= TALK
         for place, theirs in self._by_place().items():
             try:
-                update = self.telling.update(changes, place, seen, game, news == MOVES)
+                update = self.telling.update(changes, place, seen, game, bool(news & GUESTS))
                 for connection in theirs:
                     connection.send_encoded(update)
             except Exception as error:  # they come back and are told anew; the others are none the worse for it

@@ -96,13 +96,13 @@ class Telling:
         return self._views.get(seat)
 
     def update(
-        self, changes: dict[str, Any], place: view.Place, seen: Position, game: bool, only_moves: bool = False
+        self, changes: dict[str, Any], place: view.Place, seen: Position, game: bool, guests: bool = False
     ) -> bytes:
-        """`seen` is how far the story has been told; without `game` the cards lie as they lay."""
+        """`seen` is how far the story has been told; without `game` the cards lie as they lay, and without `guests` nobody was banned or muted."""
         own = view.own(self._table, place)
         if "seats" not in changes:  # nobody has sat down or left: who shares a browser is as it was
             del own["here"]
-        if not only_moves:
+        if guests or "manners" in changes or (place.muted and "chat" in changes):
             changes = {**changes, **view.company(self._table, place)}
         table = view.TableChanges(**changes, **own)
         shown = self.game_view(place.seat) if game else None
