@@ -44,6 +44,7 @@ def test_a_private_table_whose_host_gives_a_seat_to_somebody_else(server, visit)
             one.page.get_by_test_id("sit-1").click()
 
     # what Bea says is reported, and she is muted; it stays so after a reload
+    bea.page.get_by_role("button", name="Scores").tap()
     bea.page.locator("#chat-text").fill("You fool")
     bea.page.locator("#chat-text").press("Enter")
     line = ana.page.get_by_test_id("chat-line").filter(has_text="You fool")
@@ -67,6 +68,7 @@ def test_a_private_table_whose_host_gives_a_seat_to_somebody_else(server, visit)
     ana.page.goto(plain)
 
     # her seat goes to a bot, then to Eva, and Bea sees no card of it any more
+    bea.page.get_by_role("complementary", name="Scores").get_by_role("button", name="Close").tap()
     expect(bea.page.get_by_test_id("hand-card").first).to_be_visible()
     menu_of(ana.page, "Bea", "remove")
     ana.page.get_by_test_id("confirm").click()

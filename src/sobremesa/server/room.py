@@ -287,7 +287,7 @@ class Room:
         table = self.table
         known = {**dict.fromkeys(self.presence.everybody(), ""), **table.door.banned, **table.door.hushed}
         known |= {one.by: one.name for one in table.chat if one.by}
-        known |= self.presence.names()
+        known |= {**self.presence.names(), **table.called}
         known |= {seat.guest: seat.name for seat in table.seats if seat.guest}
         return next(((guest, name) for guest, name in known.items() if manners.handle(table, guest) == who), None)
 
@@ -357,7 +357,10 @@ class Room:
         """Nobody who watches is mistaken for who plays."""
         watching = self.presence.watchers(self.table, MOST_NAMED)
         return [
-            GuestView(manners.handle(self.table, guest), distinct(name, self.table.names_but(guest)))
+            GuestView(
+                manners.handle(self.table, guest),
+                distinct(self.table.called.get(guest, name), self.table.names_but(guest)),
+            )
             for guest, name in watching
         ]
 

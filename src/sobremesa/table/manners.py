@@ -257,7 +257,10 @@ def show_out(table: Table, entry: log.Removed) -> None:
         note_former(table, seat)
         vacate(table.seats, seat, table.playing is not None, table.opened.levels[-1])
         forget_word_of(table, seat)
-    door.welcome.discard(entry.guest)
+    if entry.seats and not entry.ban:  # who has lost a seat may look on, where that is allowed
+        door.welcome.add(entry.guest)
+    else:
+        door.welcome.discard(entry.guest)
     for seat in table.seats:
         if seat.invited and not seat.invited.always and owner_of(seat.invited.guest) == entry.guest:
             seat.invited = None

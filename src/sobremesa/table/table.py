@@ -63,6 +63,7 @@ class Table:
     adjourned: bool = False
     door: manners.Door = field(default_factory=manners.Door)
     former: list[manners.Former] = field(default_factory=list)  # who sat where others sit now, since the deal
+    called: dict[str, str] = field(default_factory=dict)  # what guests who have sat here were called last
     handles: dict[str, str] = field(default_factory=dict)  # what guests are called by programs here
     done: dict[tuple[str, str], int] = field(default_factory=dict)  # (guest, their own id) → seq, for repeated commands
 
@@ -352,7 +353,8 @@ class Table:
         if text is not None and not text.strip():
             return refuse("say-something")
         seat = self.seat_of(guest)
-        speaker = distinct(name[:MOST_NAME], self.names_but(guest)) if seat is None else self.seats[seat].name
+        known_as = self.called.get(guest, name)[:MOST_NAME]
+        speaker = distinct(known_as, self.names_but(guest)) if seat is None else self.seats[seat].name
         return [log.Said(at, seat, speaker, phrase, text, id, guest)]
 
     def decide_next(self, at: float, seat: int | None, id: str = "") -> Decision:
@@ -397,6 +399,7 @@ class Table:
             case log.Sat() | log.Left() | log.Filled():
                 if isinstance(entry, log.Sat):
                     manners.before_sitting(self, entry)
+                    self.called[entry.guest] = entry.name
                 follow(self.seats, entry, is_dealt=self.playing is not None)
                 self.ready.discard(entry.seat)
                 self._start_if_full()
