@@ -1,4 +1,5 @@
-"""A full house: our server, every move durable in SQLite, beside one of boardgame.io in memory, in turns in the same run.
+"""A full house: our server, every move durable in SQLite, in one process and with two workers, beside one of boardgame.io in memory, in turns in the
+same run.
 
 Everything goes over loopback. Visitors come from many addresses of 127.0.0.0/8, because a server of ours lets only so many in from one; all its
 limits are on. One process makes all visitors, for both servers in the same way.
@@ -18,8 +19,8 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -234,15 +235,24 @@ def processor() -> float:
 # ---- what is measured ------------------------------------------------------------------------------------------------------------------------
 
 
-async def without_thinking(tables: int, rounds: int) -> tuple[Taken, Taken]:
-    """In turns, so that what else the machine does disturbs both alike."""
-    us, them = Taken(), Taken()
+@dataclass
+class Compared:
+    one: Taken = field(default_factory=Taken)  # process
+    two: Taken = field(default_factory=Taken)  # workers, with nothing else installed
+    them: Taken = field(default_factory=Taken)
+
+
+async def without_thinking(tables: int, rounds: int) -> Compared:
+    """In turns, so that what else the machine does disturbs all alike."""
+    found = Compared()
     for _ in range(rounds):
-        async with ours() as server:
-            us.add(await House(server, tables).play())
+        async with ours(workers="1") as server:
+            found.one.add(await House(server, tables).play())
+        async with ours(workers="2") as server:
+            found.two.add(await House(server, tables).play())
         async with theirs() as server:
-            them.add(await House(server, tables).play())
-    return us, them
+            found.them.add(await House(server, tables).play())
+    return found
 
 
 @dataclass
@@ -300,31 +310,6 @@ def late(before: dict[str, float], after: dict[str, float]) -> dict[str, float]:
     return {limit: 100 * (1 - (after[limit] - before[limit]) / looks) for limit in LATE}
 
 
-async def with_workers(tables: int) -> tuple[Taken, Taken] | None:
-    """One process and two, which hear of each other by Redis."""
-    if not shutil.which("redis-server"):
-        return None
-    taken = []
-    with redis() as address:
-        for workers in ("1", "2"):
-            async with ours(workers=workers, redis=address) as server:
-                taken.append(await House(server, tables).play())
-    return taken[0], taken[1]
-
-
-@contextmanager
-def redis() -> Iterator[str]:
-    port = str(PORT + 2)
-    process = subprocess.Popen(
-        ["redis-server", "--port", port, "--save", "", "--bind", "127.0.0.1"], stdout=subprocess.DEVNULL
-    )
-    try:
-        yield f"redis://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait(10)
-
-
 # ---- the page --------------------------------------------------------------------------------------------------------------------------------
 
 HEAD = [
@@ -350,19 +335,17 @@ def main() -> None:
 
 async def measure() -> None:
     others = Others()
-    us, them = await without_thinking(TABLES, ROUNDS)
+    busy = await without_thinking(TABLES, ROUNDS)
     night = await evening(OPEN_TABLES, WATCHED, STORM)
-    workers = await with_workers(TABLES)
     here = f"{machine('uvicorn', 'uvloop', 'msgspec')}; {node()}. {others.say()}"
     write(
         "load",
         "A full house",
-        compared(us, them),
+        compared(busy),
         many(night),
-        several(workers),
         here,
     )
-    show("load", f"{summary(us, them, night, workers)}\n\n({here})")
+    show("load", f"{summary(busy, night)}\n\n({here})")
 
 
 class Others:
@@ -389,30 +372,42 @@ def families() -> float:
     return sum(used.ru_utime + used.ru_stime for used in map(resource.getrusage, kinds))
 
 
-def summary(us: Taken, them: Taken, night: Evening, workers: tuple[Taken, Taken] | None) -> str:
+def summary(busy: Compared, night: Evening) -> str:
+    taken = (busy.two, busy.one, busy.them)
     rows = [
-        ["moves/s", f"{us.rate:.0f}", f"{them.rate:.0f}"],
-        ["99 of 100 moves told within, ms", f"{us.percentile(0.99):.0f}", f"{them.percentile(0.99):.0f}"],
-        [f"the same with {OPEN_TABLES} open tables and a move every {EVERY:.0f} s at each, ms", f"{night.moves.percentile(0.99):.0f}", "–"],
-        ["processor time of the server a move, µs", f"{us.cost:.0f}", f"{them.cost:.0f}"],
-        [f"{STORM} lost connections are back after, s", f"{night.storm:.1f}", "–"],
-        ["memory a table at rest, kB", f"{night.rest:.0f}", "–"],
+        ["moves/s", *(f"{one.rate:.0f}" for one in taken)],
+        ["99 of 100 moves told within, ms", *(f"{one.percentile(0.99):.0f}" for one in taken)],
+        ["processor time of the server a move, µs", *(f"{one.cost:.0f}" for one in taken)],
+        [f"the same 99 with {OPEN_TABLES} open tables and a move every {EVERY:.0f} s at each, ms", "–", f"{night.moves.percentile(0.99):.0f}", "–"],
+        [f"{STORM} lost connections are back after, s", "–", f"{night.storm:.1f}", "–"],
+        ["memory a table at rest, kB", "–", f"{night.rest:.0f}", "–"],
     ]  # fmt: skip
-    if workers:
-        rows.append(["two workers to one", f"{workers[1].rate / workers[0].rate:.2f}×", "–"])
-    names = ["ours, every move on the disk", "boardgame.io 0.50, in memory"]
+    names = ["ours, two workers, every move on the disk", "ours, one process", "boardgame.io 0.50, in memory"]
     return table([f"{TABLES} full tables, nobody thinks", *names], rows)
 
 
-def compared(us: Taken, them: Taken) -> str:
-    faster, later = us.rate / them.rate, us.percentile(0.99) / them.percentile(0.99)
-    rows = [us.row("ours, every move durable in SQLite"), them.row("boardgame.io 0.50.2, in memory")]
+def compared(busy: Compared) -> str:
+    one, two, them = busy.one, busy.two, busy.them
+    rows = [
+        two.row("ours, two workers, every move durable in SQLite"),
+        one.row("ours, one process, every move durable in SQLite"),
+        them.row("boardgame.io 0.50.2, in memory"),
+    ]
     return (
-        f"{TABLES} tables of Parade for two, nobody thinks, every game is played to its end; {ROUNDS} rounds in turn, one server process each. "
-        f"**{faster:.2f}×** the moves of boardgame.io a second (the aim: 2×), a p99 of **{later:.2f}** of its (the aim: 0.5). "
+        f"{TABLES} tables of Parade for two, nobody thinks, every game is played to its end; {ROUNDS} rounds in turn. With two workers, as "
+        "`SOBREMESA_WORKERS=auto` starts them where there are two cores and with nothing else installed, "
+        f"**{two.rate / them.rate:.2f}×** the moves of boardgame.io a second (the aim: 2×), "
+        f"a p99 of **{later(two, them):.2f}** of its (the aim: 0.5). "
+        f"In one process **{one.rate / them.rate:.2f}×** and **{later(one, them):.2f}**; a server of boardgame.io is one process, whose runtime has "
+        f"threads of its own. Two workers make **{two.rate / one.rate:.2f}×** the moves of one (the aim: 1.6×), "
+        "beside their visitors on this machine. "
         "A move has taken until whoever made it was told. Ours tells them their view, what each legal move would do, the score and the story.\n\n"
         + table(HEAD, rows)
     )
+
+
+def later(one: Taken, other: Taken) -> float:
+    return one.percentile(0.99) / other.percentile(0.99)
 
 
 def many(night: Evening) -> str:
@@ -431,17 +426,6 @@ def many(night: Evening) -> str:
         ["memory a table at rest", f"{night.rest:.0f} kB", "50 kB"],
     ]
     return table(["", "measured", "the aim: under"], rows)
-
-
-def several(workers: tuple[Taken, Taken] | None) -> str:
-    if workers is None:
-        return "Two workers were not measured: there is no Redis."
-    one, two = workers
-    rows = [one.row("one worker"), two.row("two workers")]
-    return (
-        f"Two workers, SQLite and Redis, all on this machine and beside the visitors: **{two.rate / one.rate:.2f}×** one (the aim: 1.6×).\n\n"
-        + table(HEAD, rows)
-    )
 
 
 def node() -> str:

@@ -28,9 +28,9 @@ def sobremesa(
     with tempfile.TemporaryDirectory() as folder:
         streams = [Path(folder) / name for name in ("in", "out", "err")]
         streams[0].write_bytes(data)
-        if all(key.startswith("SOBREMESA_") for key in env or {}):
+        if set(env or {}) <= {"SOBREMESA_DATA", "SOBREMESA_DATABASE"}:
             status = _forked(arguments, environment, streams)
-        else:  # what a terminal can show is settled when Python starts
+        else:  # what a terminal can show, and where compiled code is, is settled by then
             status = _started(arguments, environment, streams)
         out, err = (stream.read_bytes().decode() for stream in streams[1:])
     assert "Traceback" not in err, err

@@ -18,3 +18,6 @@ def later(seconds: float, *workers: Served) -> None:
         hub.started -= seconds
         for room in hub.rooms.values():
             room.wake_alarms()
+            room.presence._since -= seconds
+            room.presence._seen = {guest: at - seconds for guest, at in room.presence._seen.items()}
+            room.tell_presence()

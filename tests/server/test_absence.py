@@ -8,6 +8,7 @@ from typing import Any
 from sobremesa.server import Settings, create_app
 
 from .conftest import Player, arrivals, catch_up, serving, two_at_a_table
+from .later import later
 
 Arrive = Callable[..., Any]
 
@@ -42,6 +43,25 @@ async def test_nobody_is_covered_for_who_is_here_or_has_just_gone(arrive: Arrive
     await ana.hear("presence", lambda m: m["connected"] == [True, False])
     assert ana.heard[-1]["gone"] == []
     assert (await ana.ask("fill", seat=1, level="random"))["code"] == "seat-taken"
+
+
+async def test_who_is_waited_for_over_days_can_be_covered_though_nobody_was_there_to_see_it(
+    settings: Settings,
+) -> None:
+    async with serving(create_app(settings)) as served, arrivals(served) as arrive:
+        ana, _, table = await two_at_a_table(arrive, cover=86_400, options={"starter": 1})
+        cookie = ana.cookie
+    async with serving(create_app(settings)) as served, arrivals(served) as arrive:
+        ana = await arrive()
+        ana.http.cookies.clear()
+        ana.http.cookies["sobremesa"] = cookie
+        later(86_000, served)
+        await ana.enter(table)
+        assert (await ana.ask("fill", seat=1, level="random"))["code"] == "seat-taken"
+        await ana.hang_up()
+        later(400, served)
+        await ana.enter(table)
+        assert (await ana.ask("fill", seat=1, level="random"))["type"] == "accepted"
 
 
 async def test_a_table_may_wait_for_ever(arrive: Arrive) -> None:

@@ -33,11 +33,16 @@ def services() -> Iterator[dict[str, str]]:
         yield {"SOBREMESA_DATABASE": stack.enter_context(postgres()), "SOBREMESA_REDIS": redis.url}
 
 
-@pytest.fixture(params=["1", "4"], scope="module")
-def server(
-    request: pytest.FixtureRequest, services: dict[str, str], tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"), **services, SOBREMESA_WORKERS=request.param).start()
+def those_of(place: str, request: pytest.FixtureRequest) -> dict[str, str]:
+    """At home there are SQLite and the sockets of the machine, and nothing has to be installed."""
+    return request.getfixturevalue("services") if place == "city" else {}
+
+
+@pytest.fixture(params=["city 1", "city 4", "home 3"], scope="module")
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    place, workers = request.param.split()
+    services = those_of(place, request)
+    running = Server(tmp_path_factory.mktemp("server"), **services, SOBREMESA_WORKERS=workers).start()
     yield running
     running.stop()
 
@@ -119,7 +124,11 @@ async def counted(server: Server, player: Player, name: str) -> float:
     return sum(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
 
 
-async def test_a_limit_holds_for_all_workers_together(services: dict[str, str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("place", ["city", "home"])
+async def test_a_limit_holds_for_all_workers_together(
+    place: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    services = those_of(place, request)
     server = Server(tmp_path, **services, SOBREMESA_WORKERS="4", SOBREMESA_HURRY="1").start()
     opened = 0
     async with arrivals(Served(server.port, None)) as come:  # type: ignore[arg-type]

@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -32,8 +32,8 @@ BATCH = 25  # kills in one test
 TABLES = 3
 
 
-def start(port: int, data: Path, database: str = "") -> subprocess.Popen[bytes]:
-    ours = {"SOBREMESA_DATA": str(data), "SOBREMESA_DATABASE": database}
+def start(port: int, data: Path, database: str = "", workers: int = 1) -> subprocess.Popen[bytes]:
+    ours = {"SOBREMESA_DATA": str(data), "SOBREMESA_DATABASE": database, "SOBREMESA_WORKERS": str(workers)}
     env = {**os.environ, **ours, "SOBREMESA_BOT_PAUSE": "0", "SOBREMESA_HURRY": "1000"}
     process = subprocess.Popen([sys.executable, "-c", PROGRAM, str(port)], env=env, stdout=subprocess.DEVNULL)
     for _ in range(3000):
@@ -104,33 +104,42 @@ def url_of(folder: Path, kind: str, services: ExitStack) -> str:
     return f"sqlite:///{folder / 'kept.sqlite'}" if kind == "sqlite" else services.enter_context(postgres())
 
 
-@pytest.mark.parametrize(("kind", "kills"), [("sqlite", 3), ("postgresql", 2)])
-async def test_an_acknowledged_move_survives_kill_9(tmp_path: Path, kind: str, kills: int) -> None:
+# whoever is killed: the server, or one of its workers, which hear of each other by sockets of the machine
+KINDS = [("sqlite", 1), ("sqlite", 2), ("postgresql", 1)]
+
+
+@pytest.mark.parametrize(("kind", "workers"), KINDS)
+async def test_an_acknowledged_move_survives_kill_9(tmp_path: Path, kind: str, workers: int) -> None:
     with ExitStack() as services:
-        await survive(tmp_path, url_of(tmp_path, kind, services), kills, seed=7)
+        await survive(tmp_path, url_of(tmp_path, kind, services), 2 + workers, 7, workers)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("batch", range(max(1, KILLS // BATCH // 2)))
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_hundreds_of_kills_lose_nothing(tmp_path: Path, kind: str, batch: int) -> None:
+@pytest.mark.parametrize("batch", range(max(1, KILLS // BATCH // len(KINDS))))
+@pytest.mark.parametrize(("kind", "workers"), KINDS)
+async def test_hundreds_of_kills_lose_nothing(tmp_path: Path, kind: str, workers: int, batch: int) -> None:
+    kills = min(BATCH, max(1, KILLS // len(KINDS)))
     with ExitStack() as services:
-        await survive(tmp_path, url_of(tmp_path, kind, services), min(BATCH, max(1, KILLS // 2)), seed=1000 + batch)
+        await survive(tmp_path, url_of(tmp_path, kind, services), kills, 1000 + batch, workers)
 
 
-async def survive(folder: Path, database: str, kills: int, seed: int) -> None:
+async def survive(folder: Path, database: str, kills: int, seed: int, workers: int) -> None:
     port, dice = free_port(), random.Random(seed)
-    process = start(port, folder, database)
+    process = start(port, folder, database, workers)
     callers: list[Caller] = []
     try:
-        for _ in range(kills):
+        for number in range(kills):
             playing = [caller for caller in callers if not caller.is_over]
             while len(playing) < 2 * TABLES:
                 fresh = await open_table(port)
                 callers += fresh
                 playing += fresh
-            await kill_while_they_play(process, playing, dice)
-            process = start(port, folder, database)
+            family = workers_of(process) if workers > 1 else []
+            await kill_while_they_play(family[0] if family and number % 2 else process.pid, playing, dice)
+            if not family or number % 2 == 0:
+                process.wait()
+                await until(lambda family=family: not any(map(is_alive, family)))  # they went with it
+                process = start(port, folder, database, workers)
             for caller in playing:
                 await compare(caller)
         await asyncio.gather(*(caller.play(dice) for caller in callers if not caller.is_over))
@@ -141,11 +150,21 @@ async def survive(folder: Path, database: str, kills: int, seed: int) -> None:
     await find_all_once(database, callers)
 
 
-async def kill_while_they_play(process: subprocess.Popen[bytes], callers: list[Caller], dice: random.Random) -> None:
+def workers_of(process: subprocess.Popen[bytes]) -> list[int]:
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def is_alive(pid: int) -> bool:
+    with suppress(FileNotFoundError):
+        return ") Z " not in Path(f"/proc/{pid}/stat").read_text()
+    return False
+
+
+async def kill_while_they_play(pid: int, callers: list[Caller], dice: random.Random) -> None:
     games = [asyncio.create_task(caller.play(dice)) for caller in callers]
     await acknowledge(callers, games, dice.randrange(5, 12))
-    process.send_signal(signal.SIGKILL)
-    process.wait()
+    os.kill(pid, signal.SIGKILL)
     await asyncio.gather(*games, return_exceptions=True)
 
 

@@ -12,6 +12,7 @@ from sobremesa.server.broker import MemoryBroker
 from sobremesa.server.glances import Summary
 from sobremesa.server.messages import Ended
 from sobremesa.server.tallies import statistics
+from sobremesa.table.parting import Lost
 from sobremesa.table.view import SeatView
 
 from .conftest import Player, Served, arrivals, serving, two_at_a_table
@@ -29,7 +30,8 @@ def summary(places: list[int], at: float, guests: list[str | None], **more: Any)
     ]
     ends = [Ended([place * 10 + 1 for place in places], places)]
     given = {"status": "over", "seats": seats, "results": ends, "end": ends[0], "owes": [], "title": ""} | more
-    return Summary(game=given.pop("game", "parade"), guests=guests, at=at, **given)
+    still: dict[str, Any] = {"whole": 0.0, "ends": [], "off": [], "late": [], "asked": [], "adjourned": False}
+    return Summary(**{"game": "parade", "guests": guests, "at": at, "since": at, "lost": [], **still, **given})
 
 
 ANA_AND_BEA = ["ana", "bea"]
@@ -70,6 +72,21 @@ def test_lessons_games_one_has_left_and_who_is_forgotten_do_not_count() -> None:
     told = statistics([lesson, running, left, deserted, forgotten, daily], "ana", 0)
     assert (told.left, [(one.games, one.wins) for one in told.tallies]) == (1, [(3, 3)])
     assert [(one.name, one.level, one.games) for one in told.rivals] == [("", "club", 1)]
+
+
+def test_who_gives_up_or_loses_on_time_has_lost_that_game_and_its_points_are_none() -> None:
+    """The first of three games was played to its end; in the second Ana resigned, and a bot played on for her."""
+    ends = [Ended([5, 9], [0, 1]), Ended([0, 3], [1, 0], counted=False), Ended([9, 5], [1, 0])]
+    match = summary([1, 0], 1.0, ANA_AND_BEA, results=ends, end=None, lost=[Lost(0, "resigned", 2)])
+    match.seats[0] = SeatView("bot", "ana", "club", False, True, "", "")
+    (hers,), (rival,) = (told := statistics([match], "ana", 0)).tallies, told.rivals
+    assert (hers.games, hers.wins, hers.points, hers.best, hers.places, told.left) == (2, 1, 5.0, 5, [1, 2], 1)
+    assert (rival.games, rival.wins, rival.losses) == (2, 1, 1)
+    theirs = statistics([match], "bea", 0)
+    assert (theirs.tallies[0].games, theirs.tallies[0].wins, theirs.rivals[0].games) == (3, 2, 2)
+    alone = summary([1, 0], 1.0, ANA_AND_BEA, results=ends[1:2], lost=[Lost(0, "time", 1)])
+    (tally,) = statistics([alone], "bea", 0).tallies
+    assert (tally.wins, tally.points, tally.best) == (1, None, None)
 
 
 def test_every_game_of_a_match_counts_also_of_one_that_is_not_over() -> None:

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from .conftest import Player, Served, arrivals, serving
+from .conftest import Player, Served, arrivals, catch_up, serving, until
+from .later import later
 
 Arrive = Callable[..., Any]
 NAMES = ["Ana", "Bea", "Cleo", "Dora", "Eva", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Leo"]
@@ -239,6 +240,46 @@ async def test_a_forfeit_is_marked_and_a_closed_round_counts_nothing(arrive: Arr
     assert await refused(players[0], id, "close-round") == "league-no-round"
 
 
+async def sit_down(players: list[Player], table: dict[str, Any]) -> list[Player]:
+    sitting = [Player(players[member].served, players[member].http) for member in table["members"]]
+    for seat, one in enumerate(sitting):
+        await one.enter(table["table"])
+        assert (await one.ask("sit", seat=seat))["type"] == "accepted"
+    await catch_up(*sitting)
+    return sitting
+
+
+async def test_games_over_days_that_are_resigned_lost_on_time_or_ended_by_agreement(
+    served: Served, arrive: Arrive
+) -> None:
+    clock = {"move": 2 * 86_400, "end": "lose"}
+    players, id = await club(arrive, 6, clock=clock, rounds=2)
+    view = await order(players[0], id, "start")
+    assert view["clock"]["move"] == clock["move"]
+    tables = view["rounds"][0]["tables"]
+    sitting = [await sit_down(players, table) for table in tables]
+    assert [one.table["clock"]["end"] for one in sitting[0]] == ["lose", "lose"]
+    assert (await sitting[0][1].ask("resign"))["type"] == "accepted"
+    assert (await sitting[1][0].ask("propose", what="end"))["type"] == "accepted"
+    assert (await sitting[1][1].ask("vote", agree=True))["type"] == "accepted"
+    waits = served.hub.rooms[tables[2]["table"]].table.owing()[0]
+    later(2 * 86_400, served)
+    late_room = served.hub.rooms[tables[2]["table"]]
+    await until(lambda: late_room.table.status == "over")
+    view = await seen(players[0], id)
+    assert len(view["rounds"]) == 2
+    resigned, agreed, late = view["rounds"][0]["tables"]
+    assert (resigned["status"], resigned["places"], resigned["points"]) == ("over", [0, 1], [])
+    assert (agreed["status"], agreed["places"]) == ("void", [])
+    assert (late["status"], late["places"][waits]) == ("over", 1)
+    rows = {row["member"]: row for row in view["standings"]}
+    assert sorted(row["points"] for row in rows.values()) == [0, 0, 0, 0, 1, 1]
+    assert {row["margin"] for row in rows.values()} == {0}
+    assert rows[resigned["members"][0]]["rating"] > 25 > rows[resigned["members"][1]]["rating"]
+    for one in (player for pair in sitting for player in pair):
+        await one.hang_up()
+
+
 async def test_bots_fill_seats_and_who_leaves_is_left_out(arrive: Arrive) -> None:
     players, id = await club(arrive, 4, format="robin", seats=3, spare="bot", level="beginner")
     view = await order(players[0], id, "start")
@@ -320,6 +361,7 @@ async def test_it_can_be_taken_home(arrive: Arrive) -> None:
         ({"options": {"nonsense": 1}}, "options"),
         ({"format": "knockout"}, "bad-request"),
         ({"seats": -1}, "bad-request"),
+        ({"clock": {"move": -1}}, "clock-move"),
         ({"rounds": 10**400}, "bad-request"),
         ({"name": "x" * 5000}, "bad-request"),
     ],

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
+from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from uvicorn import Config
 
 from sobremesa.server.neighbours import Neighbours
+from sobremesa.server.offspring import Worker
 
 from ..e2e.serving import Server
 from .backends import Redis
@@ -38,9 +42,10 @@ def doors() -> Iterator[Path]:
         yield Path(folder)
 
 
-@pytest.fixture
-async def server(redis: Redis, doors: Path, tmp_path: Path) -> AsyncIterator[Server]:
-    running = Server(tmp_path, SOBREMESA_REDIS=redis.url, SOBREMESA_WORKERS=str(WORKERS), TMPDIR=str(doors)).start()
+@pytest.fixture(params=["redis", "nothing installed"])
+async def server(request: pytest.FixtureRequest, doors: Path, tmp_path: Path) -> AsyncIterator[Server]:
+    broker = {"SOBREMESA_REDIS": request.getfixturevalue("redis").url} if request.param == "redis" else {}
+    running = Server(tmp_path, **broker, SOBREMESA_WORKERS=str(WORKERS), TMPDIR=str(doors)).start()
     await until(lambda: len(open_doors(doors)) == WORKERS)
     yield running
     running.stop()
@@ -57,6 +62,7 @@ async def test_tables_go_to_the_workers_in_turn(doors: Path) -> None:
     assert homes == {0: 10, 1: 10, 2: 10}
 
 
+@pytest.mark.parametrize("server", ["redis"], indirect=True)
 async def test_players_of_one_table_hear_of_each_other_without_redis(server: Server, redis: Redis) -> None:
     async with arrivals(Served(server.port, None)) as come, asyncio.timeout(LONG):  # type: ignore[arg-type]
         redis.freeze()
@@ -75,6 +81,16 @@ async def test_where_a_worker_has_died_another_lets_its_visitors_in(server: Serv
                 await come_back(player, table)
             await move(ana, bea)
             assert ana.game["ply"] == bea.game["ply"] == 1
+
+
+def test_a_worker_that_dies_before_it_answers_is_not_waited_for() -> None:
+    worker = Worker(Config("nowhere:app"), [])
+    worker.process = get_context("spawn").Process(target=time.sleep, args=(LONG,))
+    worker.start()
+    assert worker.process.is_alive()
+    worker.process.kill()
+    assert not worker.is_alive(timeout=1e6)
+    worker.join()
 
 
 def a_worker_of(server: Server) -> int:

@@ -19,6 +19,7 @@ from sobremesa.core.errors import Refusal
 from sobremesa.core.folders import Unwritable
 from sobremesa.i18n import LANGUAGES, reason
 from sobremesa.server import Settings, create_app, preflight, serving
+from sobremesa.server import settings as settings_module
 from sobremesa.server.app import from_environment
 from sobremesa.server.settings import ASKED, NoKey, read, read_or_make_key, shown, variable
 from tests.cli.helpers import sobremesa
@@ -154,9 +155,26 @@ def test_an_extra_that_is_missing(
     assert "hunter2" not in reason("en", refusal)
 
 
-def test_several_workers_need_redis(found: Any) -> None:
+def test_several_workers_need_redis_where_there_are_no_unix_sockets(
+    found: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not found(WORKERS="2")
+    monkeypatch.setattr(preflight, "can_be_near", lambda: False)
     assert [one.code for one in found(WORKERS="2")] == ["setting-workers"]
     assert [one.code for one in found(WORKERS="2", REDIS="http://r")] == ["setting-redis"]
+
+
+@pytest.mark.parametrize(("cores", "gigabytes", "workers"), [(1, 8, 1), (2, 8, 2), (64, 8, 4), (4, 1, 2), (4, 0.25, 1)])
+def test_as_many_workers_as_cores_and_memory_are_there_for(
+    cores: int, gigabytes: float, workers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(cores)))
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    monkeypatch.setattr(settings_module, "memory", lambda: int(gigabytes * 2**30))
+    settings, wrong = read({"SOBREMESA_WORKERS": "auto"})
+    assert (settings.workers, wrong) == (workers, {})
+    assert settings.thinkers == max(1, (cores - 1) // workers)
+    assert read({})[0].workers == 1
 
 
 def test_a_data_folder_that_cannot_be_written(found: Any, tmp_path: Path) -> None:

@@ -6,12 +6,15 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 
 from sobremesa.server import Settings, create_app
 from sobremesa.server.broker import LOOK, Broker, MemoryBroker, Note, RedisBroker
+from sobremesa.server.nearby import MAILBOX, NearbyBroker
 
 from .backends import Redis, postgres
 from .conftest import Served, arrivals, play_one, serving, two_at_a_table, until
@@ -28,14 +31,23 @@ def redis() -> Iterator[Redis]:
     running.stop()
 
 
-@pytest.fixture(params=["sqlite-memory", "sqlite-redis", "postgres-redis"])
-async def pair(request: pytest.FixtureRequest, settings: Settings) -> AsyncIterator[tuple[Served, Served]]:
+@pytest.fixture
+def place() -> Iterator[Path]:
+    """Where neighbours have their mailboxes; the names of these may not be long."""
+    with TemporaryDirectory(prefix="s-") as folder:
+        yield Path(folder)
+
+
+@pytest.fixture(params=["sqlite-memory", "sqlite-nearby", "sqlite-redis", "postgres-redis"])
+async def pair(request: pytest.FixtureRequest, settings: Settings, place: Path) -> AsyncIterator[tuple[Served, Served]]:
     """Two servers with one database and one broker between them."""
     shared = MemoryBroker(is_shared=True)
     make: Callable[[], Broker] = lambda: shared  # noqa: E731
     if request.param.endswith("redis"):
         url = request.getfixturevalue("redis").url
         make = lambda: RedisBroker(url)  # noqa: E731
+    elif request.param.endswith("nearby"):
+        make = lambda: NearbyBroker(place)  # noqa: E731
     async with AsyncExitStack() as stack:
         if request.param.startswith("postgres"):
             settings = replace(settings, database=stack.enter_context(postgres()))
@@ -147,3 +159,29 @@ async def test_a_table_survives_a_broker_that_goes_away_and_comes_back() -> None
         await broker.stop()
         await other.stop()
         redis.stop()
+
+
+async def test_a_neighbour_who_is_busy_hears_the_last_of_every_table_later_and_a_dead_one_is_forgotten(
+    place: Path,
+) -> None:
+    broker, other = NearbyBroker(place), NearbyBroker(place)
+    heard: dict[str, Note] = {}
+    for one in (broker, other):
+        await one.start()
+    for table in map(str, range(300)):
+        other.subscribe(table, lambda note, table=table: heard.update({table: note}))
+    for seq in range(1, 40):  # letters fill the mailbox, which nobody empties: the event loop is ours
+        for table in map(str, range(300)):
+            broker.publish(table, Note("w", seq, ["ana"] * 50))
+        for outbox in broker._outboxes.values():
+            outbox._send()
+    assert not heard
+    await until(lambda: len(heard) == 300 and {note.seq for note in heard.values()} == {39})
+    asyncio.get_running_loop().remove_reader(other._mailbox)
+    for theirs in (other._mailbox, other._hand):  # as if killed: its mailbox is still there
+        theirs.close()
+    broker.publish("1", Note("w", 40))
+    await until(lambda: [path.name for path in place.glob(f"{MAILBOX}*")] == [broker._own.name])
+    await broker.probe()
+    await broker.stop()
+    assert not broker._own.exists()

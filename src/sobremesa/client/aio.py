@@ -159,6 +159,10 @@ class Player(Shown):
         """On what somebody proposes: `table["proposal"]`."""
         await self.ask("vote", agree=agree)
 
+    async def vacation(self, on: bool = True) -> None:
+        """Stop our clock, or let it run again, where the table grants days off: `table["times"]` says how many are left."""
+        await self.ask("vacation", on=on)
+
     async def say(self, text: str | None = None, phrase: str | None = None) -> None:
         """Something to everybody at the table: a text, or one of `table["phrases"]`, which everybody reads in their own language."""
         await self.ask("say", text=text, phrase=phrase)

@@ -33,7 +33,8 @@ class TableSettings(TypedDict, total=False):
     cover: int
     """Seconds somebody may be gone before the others may let a bot play for them; 0: for ever."""
     clock: Mapping[str, Any]
-    """How much time people have: `move` or `game` seconds, and perhaps `increment`, `end` (`move`, `cover`, `lose`) and `vacation` (days)."""
+    """Seconds for each decision, `{"move": 60}`, or for a game and more with each, `{"game": 600, "increment": 10}`; what happens when they are
+    over, `"end"`: `move`, `cover` or `lose`; where they are days, `"vacation"` in days."""
 
 
 def wish_for(game: str, seats: Sequence[str], options: Mapping[str, Any], settings: Mapping[str, Any]) -> Message:

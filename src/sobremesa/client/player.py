@@ -136,6 +136,10 @@ class Player(Shown):
         """On what somebody proposes: `table["proposal"]`."""
         self.ask("vote", agree=agree)
 
+    def vacation(self, on: bool = True) -> None:
+        """Stop our clock, or let it run again, where the table grants days off: `table["times"]` says how many are left."""
+        self.ask("vacation", on=on)
+
     def say(self, text: str | None = None, phrase: str | None = None) -> None:
         """Something to everybody at the table: a text, or one of `table["phrases"]`, which everybody reads in their own language."""
         self.ask("say", text=text, phrase=phrase)

@@ -32,6 +32,7 @@ class Founded(Entry, frozen=True, tag="founded"):
     spare: Spare
     level: str  # of the bots that fill seats
     approves: bool  # does the organiser let people in one by one?
+    clock: dict[str, Any] | None = None  # of its tables, as these understand it; none: nobody is timed
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -81,7 +82,8 @@ class Paired(Entry, frozen=True, tag="paired"):
 
 
 class Scored(Entry, frozen=True, tag="scored"):
-    """How a table ended, as its log has it: by seat, points, how many were ahead, and how far one was ahead or behind."""
+    """How a table ended, as its log has it: by seat, points, how many were ahead, and how far one was ahead or behind. A game that was resigned or
+    lost on time has places and no points."""
 
     table: str
     points: list[int]
@@ -96,6 +98,12 @@ class Forfeited(Entry, frozen=True, tag="forfeited"):
     members: list[int]
 
 
+class Abandoned(Entry, frozen=True, tag="abandoned"):
+    """Everybody at a table agreed to end without a result: it does not count."""
+
+    table: str
+
+
 class RoundClosed(Entry, frozen=True, tag="round-closed"):
     """The organiser waits no longer: what has not been played in this round does not count."""
 
@@ -106,7 +114,9 @@ class Ended(Entry, frozen=True, tag="ended"):
     """The organiser ends the league."""
 
 
-AnyEntry = Founded | Joined | Admitted | Left | Doors | Started | Paired | Scored | Forfeited | RoundClosed | Ended
+AnyEntry = (
+    Founded | Joined | Admitted | Left | Doors | Started | Paired | Scored | Forfeited | Abandoned | RoundClosed | Ended
+)
 
 encode = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder(AnyEntry).decode

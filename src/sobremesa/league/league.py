@@ -267,6 +267,11 @@ class League:
             return []
         return [log.Scored(at, table, points, places, margins)]
 
+    def decide_abandon(self, at: float, table: str) -> list[log.AnyEntry]:
+        """A table that has ended without a result."""
+        meeting = self.meeting_at(table)
+        return [] if meeting is None or meeting.outcome or self.is_ended else [log.Abandoned(at, table)]
+
     def decide_forfeit(self, at: float, guest: str, table: str, members: Sequence[int]) -> Decision:
         if guest != self.founded.organiser:
             return refuse("league-not-organiser")
@@ -311,9 +316,10 @@ class League:
                 self.rounds.append(Round(entry.round, meetings, entry.byes, entry.walkovers))
             case log.Scored() | log.Forfeited():
                 self._settle(entry)
+            case log.Abandoned(table=table):
+                self._leave_out(meeting for meeting in self.meetings if meeting.table == table)
             case log.RoundClosed(round=number):
-                for meeting in self.rounds[number - 1].meetings:
-                    meeting.outcome = meeting.outcome or Outcome("void", [0] * len(meeting.members))
+                self._leave_out(self.rounds[number - 1].meetings)
             case log.Ended():
                 self.is_ended = True
             case log.Founded():
@@ -326,6 +332,10 @@ class League:
             known.name, known.standing = entry.name, standing
         else:
             self.members.append(Member(len(self.members), entry.guest, entry.name, standing))
+
+    def _leave_out(self, meetings: Iterable[Meeting]) -> None:
+        for meeting in meetings:
+            meeting.outcome = meeting.outcome or Outcome("void", [0] * len(meeting.members))
 
     def _settle(self, entry: log.Scored | log.Forfeited) -> None:
         meeting = self.meeting_at(entry.table)

@@ -1,4 +1,4 @@
-"""The server: HTTP and WebSocket around tables, their logs in SQLite or PostgreSQL, several workers by Redis."""
+"""The server: HTTP and WebSocket around tables, their logs in SQLite or PostgreSQL, several workers."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any

@@ -4,11 +4,13 @@ seat again at once."""
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from ..table.seats import Seat
     from .room import Room
+
+
+BACK: Final = 60.0  # seconds in which who was cut off, with everybody else, finds back
 
 
 class Absence:
@@ -51,8 +53,17 @@ class Absence:
         room, cover = self._room, self._room.table.opened.cover
         if not cover or room.table.status not in ("playing", "between"):
             return {}
-        gone = {number: self._gone_for(seat) for number, seat in enumerate(room.table.seats)}
-        return {number: cover - seconds for number, seconds in gone.items() if seconds}
+        people = {number: seat.guest for number, seat in enumerate(room.table.seats) if seat.kind == "human"}
+        gone = {number: room.presence.gone_for(guest) for number, guest in people.items() if guest}
+        return {
+            number: max(cover - self._awaited_for(number, seconds), min(cover, BACK) - seconds)
+            for number, seconds in gone.items()
+            if seconds
+        }
 
-    def _gone_for(self, seat: Seat) -> float:
-        return self._room.presence.gone_for(seat.guest) if seat.guest and seat.kind == "human" else 0.0
+    def _awaited_for(self, number: int, gone: float) -> float:
+        """For how long they have been gone: over days no worker has seen that, but the log says since when they are waited for."""
+        table, guest = self._room.table, self._room.table.seats[number].guest
+        if number not in table.owing() or (guest and self._room.presence.was_here(guest)):
+            return gone
+        return max(gone, self._room.hub.time.now() - table.since)

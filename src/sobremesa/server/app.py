@@ -50,7 +50,9 @@ from .calling.caller import Caller
 from .films import Films
 from .hub import Hub
 from .logs import set_up_logs
+from .nearby import NearbyBroker, meeting_place
 from .neighbours import Neighbours, among, open_to
+from .offspring import end_with_parent
 from .refusing import Answers, Refused
 from .routing import Gates
 from .security import HEADERS, SAFE_METHODS, is_operator, is_operators, is_welcome_origin
@@ -69,7 +71,11 @@ def from_environment() -> Litestar:
     settings, wrong = preflight.from_environment()
     if wrong:
         raise SystemExit("\n".join(reason(system_language(), refusal) for refusal in wrong))
-    return create_app(settings, neighbours=among(settings.workers))
+    place = None if settings.redis else meeting_place()
+    if settings.workers > 1 and not settings.redis and not place:
+        raise SystemExit(reason(system_language(), preflight.apart(settings)))
+    end_with_parent()
+    return create_app(settings, broker=place and NearbyBroker(place), neighbours=among(settings.workers))
 
 
 def create_app(

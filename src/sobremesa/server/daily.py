@@ -57,7 +57,7 @@ async def daily(
     found, _ = await summaries(hub, await hub.store.sat_at(guest, MOST_DAYS, only_days=True))
     day = today(hub)
     games = [told(found.get(table_of(hub, guest, day, game)), table_of(hub, guest, day, game), game) for game in GAMES]
-    played = {one.day for one in found.values() if one.status == "over" and one.end}
+    played = {one.day for one in found.values() if one.status == "over" and one.end and one.end.counted}
     return Response(Daily(str(day), days_in_a_row(played, day), games), headers=NO_STORE)
 
 

@@ -6,6 +6,7 @@ What is said to a client in one breath is written in one go: to write is what co
 from __future__ import annotations
 
 from collections.abc import Callable
+from struct import Struct
 from typing import Any, Final, cast
 
 try:
@@ -19,6 +20,7 @@ WHOLE_TEXT: Final = 0x81  # the first byte of a message in one piece
 MASKED: Final = 0x80  # all that clients say is
 SHORT: Final = 126  # from here on the length has two bytes of its own …
 LONG: Final = 127  # … or eight
+SHORT_HEAD, HEAD, LONG_HEAD = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
 HERE: Final = "sobremesa.frames"  # where the application finds this among the extensions of a scope
 
 
@@ -81,9 +83,5 @@ class Frames(SocketLine):
 
 def head(size: int) -> bytes:
     if size < SHORT:
-        return bytes((WHOLE_TEXT, size))
-    return (
-        bytes((WHOLE_TEXT, SHORT)) + size.to_bytes(2)
-        if size < 1 << 16
-        else bytes((WHOLE_TEXT, LONG)) + size.to_bytes(8)
-    )
+        return SHORT_HEAD(WHOLE_TEXT, size)
+    return HEAD(WHOLE_TEXT, SHORT, size) if size < 1 << 16 else LONG_HEAD(WHOLE_TEXT, LONG, size)

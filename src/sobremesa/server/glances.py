@@ -7,7 +7,7 @@ from __future__ import annotations
 import time
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -20,8 +20,10 @@ from ..games.game import Game
 from ..table import log
 from ..table.closed import why_closed
 from ..table.fairness import secret_of
+from ..table.parting import Lost
 from ..table.table import Status, Table
-from ..table.view import SeatView, match_of, seat_view
+from ..table.times import Times
+from ..table.view import SeatView, match_of, proposal_view, seat_view
 from .guests import known
 from .hub import Hub
 from .limits import REQUESTS
@@ -36,7 +38,9 @@ AT_ONCE: Final = 1.5  # seconds: who has many tables is told of the others when 
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What there is to say about a table to whoever sits there. `guests` are those who sit, or whom a seat is kept for."""
+    """What there is to say about a table to whoever sits there. `guests` are those who sit, or whom a seat is kept for; `since` when it waits for
+    `owes`. Where it has a clock of `whole` seconds, by seat: when the time `ends`, if it runs, and until when it is `off`, on vacation; `late` are
+    those whom a bot covers because of it."""
 
     game: str
     title: str
@@ -45,6 +49,14 @@ class Summary(msgspec.Struct, frozen=True):
     seats: list[SeatView]
     owes: list[int]
     at: float
+    since: float
+    whole: float
+    ends: list[float | None]
+    off: list[float | None]
+    late: list[int]
+    asked: list[int]  # who has not yet said whether they agree to what is proposed
+    adjourned: bool
+    lost: list[Lost]
     results: list[Ended]  # of each game that is over
     end: Ended | None = None
     day: str = ""
@@ -145,12 +157,32 @@ def summarise(table: Table) -> Summary:
         seats=[seat_view(seat, connected=False) for seat in table.seats],
         owes=table.owing(),
         at=table.at,
+        since=table.since,
+        **timed(table.times, table),
+        asked=asked.asked if (asked := proposal_view(table)) else [],
+        adjourned=table.adjourned,
+        lost=list(table.lost),
         results=results(table),
         end=ended(table),
         day=opened.day,
         is_lesson=is_lesson(table.game, opened.secret),
         is_private=table.door.private,
     )
+
+
+def timed(times: Times | None, table: Table) -> dict[str, Any]:
+    if times is None:
+        return {"whole": 0.0, "ends": [], "off": [], "late": []}
+    return {
+        "whole": times.whole,
+        "ends": [one.ends for one in times.seats],
+        "off": [one.off + one.vacation if one.off is not None else None for one in times.seats],
+        "late": [
+            number
+            for number, seat in enumerate(table.seats)
+            if seat.is_covered and times.seats[number].is_late and not seat.lost
+        ],
+    }
 
 
 def is_lesson(game: Game, secret: str) -> bool:
@@ -162,7 +194,8 @@ def is_lesson(game: Game, secret: str) -> bool:
 
 def results(table: Table) -> list[Ended]:
     match = match_of(table)
-    return [Ended(points, ranks) for points, ranks in zip(match.results, match.ranks, strict=True)]
+    counted = [not played.is_stopped for played in table.games]
+    return [Ended(*one) for one in zip(match.results, match.ranks, counted, strict=False)]
 
 
 def ended(table: Table) -> Ended | None:
@@ -171,7 +204,7 @@ def ended(table: Table) -> Ended | None:
     match = match_of(table)
     if not match.results and not match.winners:  # everybody agreed to end it
         return None
-    return Ended(match.totals, match.ranks[0] if match.games == 1 else match.places)
+    return Ended(match.totals, match.ranks[0] if match.games == 1 else match.places, table.stopped != "lost")
 
 
 def is_shown(one: Summary, guest: str, now: float) -> bool:
@@ -188,15 +221,25 @@ def glance(id: str, one: Summary, guest: str, now: float) -> Glance:
         you=one.guests.index(guest),
         seats=one.seats,
         owes=one.owes,
-        ago=round(max(0.0, now - one.at), 1),
+        ago=round(max(0.0, now - (one.at if one.status == "over" else one.since)), 1),
+        left=left(one, now),
+        asked=one.asked,
+        adjourned=one.adjourned,
+        lost=one.lost,
         end=one.end,
         day=one.day,
     )
 
 
+def left(one: Summary, now: float) -> float | None:
+    """How much time the first has whose clock runs."""
+    ends = [ends for ends in one.ends if ends is not None]
+    return round(max(0.0, min(ends) - now), 1) if ends and one.status == "playing" else None
+
+
 def rank(one: Glance) -> tuple[int, float]:
     """Those that wait for you, then those that wait for others, then those that are over; the last first."""
-    waits = one.you in one.owes or (one.status == "waiting" and one.seats[one.you].kind == "open")
+    waits = one.you in [*one.owes, *one.asked] or (one.status == "waiting" and one.seats[one.you].kind == "open")
     return (2 if one.status == "over" else 0 if waits else 1), one.ago
 
 

@@ -242,6 +242,7 @@ class Hub:
             await asyncio.sleep(LOOK)
             late = max(0.0, loop.time() - due)
             self.metrics.lag.observe(late)
+            self.metrics.told.count()
             self.garbage.look(time.monotonic(), late)
 
     async def _look_after(self, room: Room) -> None:

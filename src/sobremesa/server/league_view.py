@@ -13,6 +13,7 @@ from .. import i18n
 from ..league.entries import BOT, Format, Spare
 from ..league.league import League, Round, Standing, Status
 from ..league.standings import Meeting, cross_table
+from ..table.log import Clock
 from .glances import Summary
 
 FORMULAS: Final = "=+-@\t\r"  # what a spreadsheet would compute
@@ -76,6 +77,7 @@ class LeagueView(msgspec.Struct, frozen=True):
     spare: Spare
     level: str
     approves: bool
+    clock: Clock | None  # of its tables
     status: Status
     open: bool
     organiser: bool
@@ -112,6 +114,7 @@ def league_view(league: League, id: str, guest: str | None, seen: Mapping[str, S
         spare=founded.spare,
         level=founded.level,
         approves=founded.approves,
+        clock=msgspec.convert(founded.clock, Clock | None),
         status=league.status,
         open=league.is_open,
         organiser=guest == founded.organiser,

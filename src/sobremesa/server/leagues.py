@@ -6,6 +6,7 @@ from functools import partial
 from random import SystemRandom
 from typing import Final
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -16,6 +17,7 @@ from ..games.game import Game
 from ..games.registry import find
 from ..league.entries import AnyEntry, Founded, Joined
 from ..league.league import MOST_GAMES, MOST_ROUNDS, Decision, League
+from ..table import times
 from ..table.table import MOST_NAME
 from .guests import known, saved
 from .hub import Hub
@@ -84,7 +86,7 @@ def founding(data: NewLeague, guest: str, now: float) -> Founded | Refusal:
     options = game.read_options(data.options)
     if isinstance(options, Refusal):
         return options
-    if refusal := why_not(data, game) or game.refusal(data.seats, options):
+    if refusal := why_not(data, game) or game.refusal(data.seats, options) or times.why_not(data.clock):
         return refusal
     return Founded(
         at=now,
@@ -100,6 +102,7 @@ def founding(data: NewLeague, guest: str, now: float) -> Founded | Refusal:
         spare=data.spare,
         level=data.level or OFFERED[-1],
         approves=data.approves,
+        clock=data.clock and msgspec.to_builtins(data.clock),
     )
 
 

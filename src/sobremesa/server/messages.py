@@ -14,6 +14,7 @@ from ..games.registry import GAMES
 from ..table.creatures import Creature
 from ..table.events import Event, Ply
 from ..table.log import Clock, Proposal, SeatPlan
+from ..table.parting import Lost
 from ..table.table import Status
 from ..table.view import GuestView, SeatView, TableChanges, TableView
 
@@ -88,15 +89,15 @@ class MyDevices(msgspec.Struct, frozen=True):
 
 class Tally(msgspec.Struct, frozen=True):
     """Your games of one kind: points and places (from 1) on average, the best points, wins in a row now and at most, and the places of the last
-    games in order."""
+    games in order. A game that was over before its end has a place and no points."""
 
     game: str
     players: int
     games: int
     wins: int
-    points: float
+    points: float | None
     place: float
-    best: int
+    best: int | None
     streak: int
     longest: int
     places: list[int]
@@ -286,15 +287,18 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """How a table's games ended: points over all of them, and how many are ahead of each seat."""
+    """How a table's games ended: points over all of them, and how many are ahead of each seat. Without `counted` a game was over before its end:
+    the points are those of that moment, and decide nothing."""
 
     points: list[int]
     places: list[int]
+    counted: bool = True
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """A table from afar: `you` is the asker's seat, or the one that is kept for them, `owes` are those the game waits for, `ago` is how many
-    seconds nothing has happened, `day` the day whose deal it is."""
+    """A table from afar: `you` is the asker's seat, or the one that is kept for them, `owes` are those the game waits for, `ago` is for how many
+    seconds it has waited for them, `left` how many the first of them still has, where a clock runs; `asked` are those who have not said whether they
+    agree to what is proposed. `end` is missing where everybody agreed to end without a result. `day` is the day whose deal it is."""
 
     id: str
     game: str
@@ -304,6 +308,10 @@ class Glance(msgspec.Struct, frozen=True):
     seats: list[SeatView]
     owes: list[int]
     ago: float
+    left: float | None
+    asked: list[int]
+    adjourned: bool
+    lost: list[Lost]
     end: Ended | None
     day: str
 
@@ -408,7 +416,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 class NewLeague(msgspec.Struct, frozen=True):
     """A league to be founded. `seats` are those at a full table; `rounds` are those of a Swiss league; those who meet in a round play so many
-    `games`; `spare` says what becomes of who is left over; `join`: the organiser plays, too, called `me`."""
+    `games`; `spare` says what becomes of who is left over; `clock` is that of its tables; `join`: the organiser plays, too, called `me`."""
 
     name: Name
     game: str
@@ -422,6 +430,7 @@ class NewLeague(msgspec.Struct, frozen=True):
     approves: bool = False
     join: bool = True
     me: Name | None = None
+    clock: Clock | None = None
 
 
 class JoinLeague(msgspec.Struct, frozen=True):

@@ -6,15 +6,17 @@ from __future__ import annotations
 
 import os
 import sys
+from bisect import bisect_left
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
+LONGEST_PLACE: Final = 60  # characters
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # the library reads it when it is imported
 
 
@@ -40,8 +42,40 @@ class Metrics:
         )
         self.thought = Histogram("sobremesa_thought_seconds", "Until a bot has decided", ["level"], registry=r)
 
+        self.told = Told(self)
+
     def text(self) -> bytes:
+        self.told.count()
         return generate_latest(of_all_workers(os.environ[FOLDER]) if FOLDER in os.environ else self._registry)
+
+
+class Told:
+    """What every move brings is noted here, and counted a little later for many moves together: counters are shared with threads and other
+    workers, so that each costs something."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self.entries = self.moves = self.views = 0
+        self.seconds: list[float] = []  # until each was durable
+
+    def count(self) -> None:
+        metrics, seconds = self._metrics, self.seconds
+        metrics.entries.inc(self.entries)
+        metrics.moves.inc(self.moves)
+        metrics.views.inc(self.views)
+        self.entries = self.moves = self.views = 0
+        self.seconds = []
+        for bucket, times in zip(metrics.append._buckets, self._sorted(seconds), strict=True):  # pyright: ignore[reportPrivateUsage]
+            if times:
+                bucket.inc(times)
+        metrics.append._sum.inc(sum(seconds))  # pyright: ignore[reportPrivateUsage]
+
+    def _sorted(self, seconds: list[float]) -> list[int]:
+        bounds = self._metrics.append._upper_bounds  # pyright: ignore[reportPrivateUsage]
+        found = [0] * len(bounds)
+        for one in seconds:
+            found[bisect_left(bounds, one)] += 1
+        return found
 
 
 def live_sum(name: str, what: str, registry: CollectorRegistry) -> Gauge:
@@ -74,7 +108,9 @@ def is_alive(pid: int) -> bool:
 @contextmanager
 def counted_together() -> Iterator[None]:
     """Workers that are started meanwhile count into one folder."""
-    with TemporaryDirectory(prefix="sobremesa-metrics-") as folder:
+    # sockets are in it, too, whose names may not be long
+    place = None if len(gettempdir()) <= LONGEST_PLACE else "/tmp"  # noqa: S108 (a folder of our own in it)
+    with TemporaryDirectory(prefix="sobremesa-", dir=place) as folder:
         os.environ[FOLDER] = folder
         try:
             yield

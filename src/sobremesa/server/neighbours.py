@@ -2,13 +2,12 @@
 of a move from another.
 
 Any of them accepts a connection. Once it is known which table it is for, its socket goes to the worker whose table that is, by a door in a folder
-that they share. Where nobody answers the door it stays, and the workers hear of each other by Redis.
+that they share. Where nobody answers the door it stays, and the workers hear of each other by their broker.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import socket
 import sys
@@ -26,7 +25,7 @@ from uvicorn.server import ServerState
 from .frames import Frames
 from .lines import HttpLine
 from .listening import options
-from .metrics import FOLDER
+from .nearby import meeting_place
 from .signing import new_table_id
 
 TABLE: Final = re.compile(rb"/api/tables/([0-9A-Za-z]+)/ws(\?|$)")
@@ -34,7 +33,6 @@ MOST_REQUEST: Final = 128 * 1024  # bytes
 AT_ONCE: Final = 16  # visitors taken in in one round of the event loop
 KNOCKS: Final = 100
 KNOCK_AGAIN: Final = 0.02  # seconds
-LONGEST_FOLDER: Final = 80  # characters: the names of doors may not be long
 GOODBYE: Final = 5.0  # seconds for it
 logger = structlog.get_logger(__name__)
 
@@ -166,7 +164,5 @@ async def open_to(neighbours: Neighbours | None, app: Any) -> AsyncIterator[None
 
 def among(workers: int) -> Neighbours | None:
     """If there are any, and this system can hand over sockets."""
-    folder = os.environ.get(FOLDER, "")
-    if workers == 1 or not folder or len(folder) > LONGEST_FOLDER or sys.platform != "linux":
-        return None
-    return Neighbours(Path(folder), workers)
+    folder = meeting_place()
+    return Neighbours(folder, workers) if workers > 1 and folder and sys.platform == "linux" else None

@@ -13,6 +13,7 @@ from typing import Final
 
 from ..core.errors import Refusal, refuse
 from ..core.folders import Unwritable, cache_home, writable
+from .nearby import can_be_near
 from .settings import ASKED, PREFIX, NoKey, Settings, read, shown, variable
 
 ELSEWHERE: Final = {"SOBREMESA_SERVER"}  # read by the web client's own development server
@@ -30,12 +31,17 @@ def lacking(settings: Settings, misread: Mapping[str, Refusal]) -> Iterator[Refu
         yield no_extra("database", settings.database, "asyncpg", "postgres")
     if settings.redis and not find_spec("redis"):
         yield no_extra("redis", settings.redis, "redis", "redis")
-    if settings.workers > 1 and not settings.redis and "redis" not in misread:
-        yield refuse("setting-workers", variable=variable("workers"), value=str(settings.workers))
+    if settings.workers > 1 and not settings.redis and "redis" not in misread and not can_be_near():
+        yield apart(settings)
     if settings.smtp and not (settings.mail_from and settings.public) and not {"mail_from", "public"} & set(misread):
         yield refuse("setting-mail", variable=variable("smtp"), value=shown("smtp", settings.smtp))
     yield from unkept(settings)
     yield from uncompiled()
+
+
+def apart(settings: Settings) -> Refusal:
+    """Several workers who could not tell each other anything."""
+    return refuse("setting-workers", variable=variable("workers"), value=str(settings.workers))
 
 
 def uncompiled() -> Iterator[Refusal]:

@@ -78,6 +78,10 @@ class Presence:
         """Seconds."""
         return 0.0 if guest in self._all() else time.monotonic() - self._seen.get(guest, self._since)
 
+    def was_here(self, guest: str) -> bool:
+        """Since this table is in memory."""
+        return guest in self._seen
+
     def watching(self, table: Table) -> int:
         seated = {seat.guest for seat in table.seats if seat.guest}
         watching = [guest for guest in self._all() if guest not in seated]

@@ -119,9 +119,10 @@ class Room:
             self._settle(wish, not_saved(error))
         else:
             now = self.hub.garbage.disturbed = time.monotonic()
-            metrics.append.observe(now - begun)
-            metrics.entries.inc(len(entries))
-            metrics.moves.inc(sum(type(entry) is log.Moved for entry in entries))
+            told = metrics.told
+            told.seconds.append(now - begun)
+            told.entries += len(entries)
+            told.moves += sum([type(entry) is log.Moved for entry in entries])
             self._settle(wish, self._show(entries, wish.accept))
 
     async def _decide_again(self, wish: Wish) -> None:
@@ -202,7 +203,7 @@ class Room:
 
     def _tell_all(self, seen: Position, news: set[type]) -> None:
         """What is new since the story had come so far, to each seat and to those who watch; after mere talk the cards lie as they lay."""
-        self.hub.metrics.views.inc(len(self.connections))
+        self.hub.metrics.told.views += len(self.connections)
         changes, game = self.telling.changes(news == MOVES), not news <= TALK
         for place, theirs in self._by_place().items():
             try:

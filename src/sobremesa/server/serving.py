@@ -21,6 +21,7 @@ from .app import create_app
 from .broker import RedisBroker
 from .listening import options
 from .metrics import counted_together
+from .offspring import look_after_workers
 from .settings import Settings, shown, variable
 from .store import SqlStore, Unusable
 
@@ -32,7 +33,7 @@ OTHER_PORT: Final = 8081
 
 
 def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8080, open_browser: bool = False) -> list[Refusal]:
-    """Serve until interrupted, or say why not. Several workers share the tables; they hear of each other by Redis."""
+    """Serve until interrupted, or say why not. Several workers share the tables; they hear of each other by Redis, or by sockets of this machine."""
     wrong = asyncio.run(knock(settings))
     bound = bind(host, port)
     if isinstance(bound, Refusal):
@@ -53,6 +54,7 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8080, open_br
 
 
 def serve_together(workers: int, host: str, port: int) -> None:
+    look_after_workers()
     with counted_together():
         uvicorn.run(
             "sobremesa.server.app:from_environment",

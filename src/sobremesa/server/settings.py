@@ -9,6 +9,7 @@ import os
 import re
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from ipaddress import IPv4Network, IPv6Network, ip_network
@@ -24,12 +25,30 @@ PREFIX: Final = "SOBREMESA_"
 KEY_DIGITS: Final = 64  # hexadecimal: 32 bytes
 MOST_KEY: Final = 4096  # characters read of a key file, should it be an endless one
 LONGEST: Final = 200  # characters of a value that are shown
+AUTO: Final = "auto"
+MOST_BY_THEMSELVES: Final = 4  # workers, where nobody says how many
+WORKER_NEEDS: Final = 512 * 1024 * 1024  # bytes
 HIDDEN: Final = "…"
 PRIVATE: Final = ("database", "redis", "secret", "smtp")  # shown only where it is clear which part is no password
 
 
 def spare_cores() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
+
+
+def as_many_as_fit() -> int:
+    """Workers: one a core, where there is memory for all of them. More than a few would mostly wait for each other at the database."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(MOST_BY_THEMSELVES, cores, memory() // WORKER_NEEDS))
+
+
+def memory() -> int:
+    """Bytes that this machine has, or that its container lets us use."""
+    with suppress(OSError, ValueError):  # no limit is called "max"
+        return int(Path("/sys/fs/cgroup/memory.max").read_text())
+    with suppress(OSError, ValueError, AttributeError):
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    return WORKER_NEEDS
 
 
 class Network:
@@ -106,6 +125,8 @@ def read(env: Mapping[str, str]) -> tuple[Settings, dict[str, Refusal]]:
                 values[name] = msgspec.convert(parts(name, text), hint, strict=False, dec_hook=make)
             except ValueError:
                 wrong[name] = misread(name, text, hint)
+    if "thinkers" not in values:  # bots think in all workers, and share the cores
+        values["thinkers"] = max(1, spare_cores() // values.get("workers", 1))
     return Settings(**values), wrong
 
 
@@ -113,6 +134,8 @@ def parts(name: str, text: str) -> str | list[str]:
     """Browsers name a site in small letters and without a slash at its end; people do not always."""
     if name in LISTS:
         return [one.lower().rstrip("/") for one in text.split()]
+    if name == "workers" and text.lower() == AUTO:
+        return str(as_many_as_fit())
     return text.lower().rstrip("/") if name == "public" else text
 
 

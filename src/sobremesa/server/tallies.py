@@ -1,7 +1,8 @@
 """Statistics of one's own games, counted from what is noted of them: how often one won, and against whom.
 
 Every game of a match counts. Lessons do not, nor games that are not over; the deals of days do. A game that somebody has left, so that a bot played
-on for them, counts neither for them nor between them and others. To share a win is to win; of two that share a place nobody is ahead."""
+on for them, counts neither for them nor between them and others; one that they resigned or lost on time does, as lost, but has no points. To share a
+win is to win; of two that share a place nobody is ahead."""
 
 from __future__ import annotations
 
@@ -22,20 +23,26 @@ MOST_RIVALS: Final = 40
 
 
 class Result(NamedTuple):
-    """A game that is over, as somebody played it."""
+    """A game that is over, as somebody played it: which of the match, from 1."""
 
     table: Summary
     you: int
     end: Ended
+    game: int
 
     @property
     def place(self) -> int:
         return self.end.places[self.you]
 
+    def has_gone(self, seat: int) -> bool:
+        """Did a bot play this game for them? Who gave it up, or lost it on time, has lost it; later ones of the match are the bot's."""
+        lost = next((one.game for one in self.table.lost if one.seat == seat), None)
+        return self.table.seats[seat].away if lost is None else lost < self.game
+
 
 def statistics(found: Iterable[Summary], guest: str, more: int) -> Statistics:
     results = list(results_of(sorted(found, key=lambda one: one.at), guest))
-    stayed = [one for one in results if not one.table.seats[one.you].away]
+    stayed = [one for one in results if not one.has_gone(one.you)]
     return Statistics(tallies(stayed), rivals(stayed), len(results) - len(stayed), more)
 
 
@@ -43,7 +50,7 @@ def results_of(found: Iterable[Summary], guest: str) -> Iterator[Result]:
     for one in found:
         breathe()
         if guest in one.guests and not one.is_lesson:
-            yield from (Result(one, one.guests.index(guest), end) for end in one.results)
+            yield from (Result(one, one.guests.index(guest), end, game) for game, end in enumerate(one.results, 1))
 
 
 def tallies(results: Iterable[Result]) -> list[Tally]:
@@ -55,7 +62,7 @@ def tallies(results: Iterable[Result]) -> list[Tally]:
 
 
 def tally(game: str, players: int, played: list[Result]) -> Tally:
-    points = [one.end.points[one.you] for one in played]
+    points = [one.end.points[one.you] for one in played if one.end.counted]
     won = [one.place == 0 for one in played]
     rules = GAMES.get(game)
     best = min if rules and not rules.most_wins else max
@@ -64,9 +71,9 @@ def tally(game: str, players: int, played: list[Result]) -> Tally:
         players=players,
         games=len(played),
         wins=sum(won),
-        points=round(sum(points) / len(points), 1),
+        points=round(sum(points) / len(points), 1) if points else None,
         place=round(sum(one.place + 1 for one in played) / len(played), 2),
-        best=best(points),
+        best=best(points, default=None),
         streak=streak(won),
         longest=max((len(list(run)) for is_won, run in groupby(won) if is_won), default=0),
         places=[one.place + 1 for one in played[-SHOWN:]],
@@ -93,7 +100,7 @@ def opponents(result: Result) -> Iterator[tuple[tuple[str, str], SeatView, int]]
     places, seats = result.end.places, result.table.seats
     for number, (guest, seat) in enumerate(zip(result.table.guests, seats, strict=True)):
         who = ("bot", seat.level or "") if guest is None else ("guest", guest)
-        gone = seat.away or (guest is not None and is_forgotten(guest))
+        gone = result.has_gone(number) or (guest is not None and is_forgotten(guest))
         if number != result.you and not gone:
             yield who, seat, (places[number] > result.place) - (places[number] < result.place)
 

@@ -33,7 +33,7 @@ class Trail:
         self._at = array("q")
 
     def add(self, table: Table) -> None:
-        self._at.append(len(table.games) * A_GAME + table.ply)
+        self._at.append((len(table.past) + (table.playing is not None)) * A_GAME + table.ply)
 
     def lowest_since(self, seq: int) -> Position:
         """After a takeback the story goes on from where the moves were undone."""
@@ -79,8 +79,9 @@ class Telling:
             return {"id": room.id, **view.fixed(room.table), **self._known}
         is_short = only_moves and room.table.status == known["status"] == "playing"
         now = view.moved(room.table, room.hub.time.now()) if is_short else self._moving()
-        self._known = {**known, **now}
-        return {name: value for name, value in now.items() if known[name] != value}
+        new = {name: value for name, value in now.items() if known[name] != value}
+        known.update(new)
+        return new
 
     def _moving(self) -> dict[str, Any]:
         room = self._room
@@ -99,15 +100,12 @@ class Telling:
         self, changes: dict[str, Any], place: view.Place, seen: Position, game: bool, guests: bool = False
     ) -> bytes:
         """`seen` is how far the story has been told; without `game` the cards lie as they lay, and without `guests` nobody was banned or muted."""
-        own = view.own(self._table, place)
-        if "seats" not in changes:  # nobody has sat down or left: who shares a browser is as it was
-            del own["here"]
         if guests or "manners" in changes or (place.muted and "chat" in changes):
             changes = {**changes, **view.company(self._table, place)}
-        table = view.TableChanges(**changes, **own)
+        table = view.changed(self._table, changes, place)
         shown = self.game_view(place.seat) if game else None
         told = self.events(place.seat, seen)
-        return messages.encode(messages.Update(self._table.seq, table, cast(Any, told), shown or UNSET))
+        return messages.encode(messages.Update(self._table.seq, cast(Any, table), cast(Any, told), shown or UNSET))
 
     def welcome(
         self, guest: str | None, seen: Position, owner: str | None = None, muted: Collection[str] = ()

@@ -20,7 +20,7 @@ from ..games.registry import find
 from ..league.entries import BOT, AnyEntry
 from ..league.league import Decision, League
 from ..league.standings import Meeting
-from ..table.log import Invited, OfLeague, SeatPlan
+from ..table.log import Clock, Invited, OfLeague, SeatPlan
 from ..table.match import margins
 from .calling_off import called_off
 from .glances import Summary, summaries
@@ -104,7 +104,8 @@ async def look(hub: Hub, id: str, league: League) -> dict[str, Summary]:
 
 def is_due(league: League, seen: dict[str, Summary]) -> bool:
     """Is there anything to be written?"""
-    return not league.rounds or league.rounds[-1].is_complete or any(one.end for one in seen.values())
+    is_over = any(one.status == "over" for one in seen.values())
+    return not league.rounds or league.rounds[-1].is_complete or is_over
 
 
 def news(hub: Hub, seen: dict[str, Summary], league: League) -> list[AnyEntry]:
@@ -115,9 +116,14 @@ def news(hub: Hub, seen: dict[str, Summary], league: League) -> list[AnyEntry]:
 
 
 def ended(league: League, now: float, table: str, one: Summary) -> list[AnyEntry]:
-    if one.end is None:
+    """A game that was resigned or lost on time is won and lost like any other, but by no points; one that all agreed to end does not count."""
+    if one.status != "over":
         return []
+    if one.end is None:
+        return league.decide_abandon(now, table)
     points, places = one.end.points, one.end.places
+    if not one.end.counted:
+        return league.decide_score(now, table, [], places, [0] * len(places))
     return league.decide_score(now, table, points, places, margins(Standing(points, places)))
 
 
@@ -153,6 +159,7 @@ def wish_for(hub: Hub, id: str, league: League, meeting: Meeting) -> Wish | Refu
         title=f"{founded.name} · {meeting.round}",
         hints=False,
         cover=0,  # the result is to be their own
+        clock=msgspec.convert(founded.clock, Clock | None),
         id=meeting.table,
         secret=hub.signer.secret(meeting.table),
         league=OfLeague(id, founded.name, meeting.round),

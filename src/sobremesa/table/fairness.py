@@ -92,10 +92,14 @@ def fair_deal(game: Game, players: int, options: Options, root: bytes) -> tuple[
 
 def fair_play(game: Game, s: State, root: bytes, seat: int, action: int) -> State:
     """The state after a legal action, its chance keyed by its ply."""
-    after = s.copy()
-    rekey(after, ply_key(root, int(s.ply)))
-    game.rules.play(after, seat, action)
-    return after
+    return fair_play_on(game, s.copy(), root, seat, action)
+
+
+def fair_play_on(game: Game, s: State, root: bytes, seat: int, action: int) -> State:
+    """The same state, played on."""
+    rekey(s, ply_key(root, int(s.ply)))
+    game.rules.play(s, seat, action)
+    return s
 
 
 def took_a_chance(before: State, after: State, root: bytes) -> bool:

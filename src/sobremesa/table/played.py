@@ -71,8 +71,9 @@ class Played:
     def play(self, seat: int, action: int, by_bot: bool = False) -> None:
         before = self._before = self.state
         owing = self._owing()
-        self._recent.append(before.tobytes())
-        after = fairness.fair_play(self.game, before, self.root, seat, action)
+        saved = before.tobytes()
+        self._recent.append(saved)
+        after = fairness.fair_play_on(self.game, self._thawed(saved), self.root, seat, action)
         self._stand(after)
         self.steps.append(Step(seat, action, owing, bool(after.revealed), by_bot))
         if len(self.steps) % STRIDE == 0:

@@ -48,11 +48,11 @@ def chapters(games: Sequence[Played], viewer: int, seen: Position = BEGINNING) -
 
 def last_chapter(games: Sequence[Played], viewer: int, seen: Position) -> Chapter | None:
     """What is new to a viewer who has seen all but the last move, which is how stories go on."""
-    passage = games[-1].last if games else None
-    at = Position(len(games), seen.ply + 1)
-    if passage is None or seen.games != at.games or sum([len(played.steps) for played in games]) != at.ply:
+    number, ply = len(games), seen.ply + 1
+    passage = games[-1].last if number and number == seen.games else None
+    if passage is None or sum([len(played.steps) for played in games]) != ply:
         return None
-    return Chapter(at, passage.after, events_at(at.ply, told_of(games[-1].game, passage, viewer)))
+    return Chapter(Position(number, ply), passage.after, events_at(ply, told_of(games[-1].game, passage, viewer)))
 
 
 def told_of(game: Game, passage: Passage, viewer: int) -> list[Sentence]:

@@ -32,6 +32,11 @@ MOST_WORDS: Final = 100
 CHAT_KEPT: Final = 100
 DONE_KEPT: Final = 50  # commands that would be recognised if they came again
 
+BESIDE_THE_GAME: Final = (
+    *(log.Said, log.Asked, log.Answered, log.Showed, log.Left, log.Vacation),
+    *(log.Ruled, log.Pardoned, log.Hushed, log.Offered, log.Admitted),
+)
+
 Status = Literal["waiting", "playing", "between", "over"]  # between: a game of the match is over, another is to come
 Decision = list[log.AnyEntry] | Refusal
 
@@ -44,6 +49,9 @@ class Table:
     seats: list[Seat]
     seq: int = 1
     at: float = 0.0  # when the last entry was written
+    since: float = (
+        0.0  # since when it waits for whom it waits for: what people say, or who comes and goes, does not change that
+    )
     past: list[Played] = field(default_factory=list)  # the finished games of the match but the last
     earlier_plies: Ply = 0  # moves made in these
     playing: Played | None = None  # the game being played, once it is dealt
@@ -86,7 +94,9 @@ class Table:
         for plan in opened.seats:
             if plan.kind == "bot" and plan.level not in opened.levels:
                 return refuse("unknown-level", level=str(plan.level)[:40], levels=", ".join(opened.levels))
-        table = Table(game, options, opened, planned(opened), at=opened.at, door=manners.Door.of(opened))
+        table = Table(
+            game, options, opened, planned(opened), at=opened.at, since=opened.at, door=manners.Door.of(opened)
+        )
         table.times = times.Times(opened.clock, len(table.seats)) if opened.clock else None
         table._start_if_full()
         table.questions = clock.questions(table, opened)
@@ -194,7 +204,7 @@ class Table:
         return [seat for seat in range(len(self.seats)) if self.game.rules.owes(state, seat)]
 
     def bots_to_move(self) -> list[int]:
-        has_bots = any(seat.level or seat.late for seat in self.seats)
+        has_bots = any([seat.level or seat.late for seat in self.seats])  # noqa: C419 (asked after every move)
         return [seat for seat in self.owing() if self.bot_at(seat)] if has_bots else []
 
     def bot_at(self, seat: int) -> str | None:
@@ -395,7 +405,13 @@ class Table:
         """Fold one durable entry in."""
         self.seq += 1
         self.at = entry.at
+        if not isinstance(entry, BESIDE_THE_GAME):
+            self.since = entry.at
         match entry:
+            case log.Moved(seat=seat, action=action):  # first: most are moves
+                self._move(seat, action, by_bot=self.bot_at(seat) is not None)
+                self.seats[seat].late = False
+                self._forget_request()
             case log.Sat() | log.Left() | log.Filled():
                 if isinstance(entry, log.Sat):
                     manners.before_sitting(self, entry)
@@ -406,10 +422,6 @@ class Table:
             case log.Arranged() | log.Readied():
                 arranging.follow(self, entry)
                 self._start_if_full()
-            case log.Moved(seat=seat, action=action):
-                self._move(seat, action, by_bot=self.bot_at(seat) is not None)
-                self.seats[seat].late = False
-                self._forget_request()
             case log.Asked(ply=ply):
                 self.asked, self.agreed = replace(entry, ply=ply + self._logged_from), []
             case log.Answered(seat=seat, agree=agree):

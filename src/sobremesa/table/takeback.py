@@ -46,13 +46,13 @@ def offer(table: Table, seat: int | None) -> Offer:
     ply = last_ply_of(table, seat)
     if ply is None:
         return NOTHING
-    others = to_be_asked(table, seat)
+    others = [table.seats[other] for other in to_be_asked(table, seat)]
     if not others:
         return Offer("free", "takeback-bots", ply)
     has_revealed = any(step.revealed for step in table.steps_from(ply))
     if not has_revealed and all_stand_without(table, ply):
         return Offer("free", "takeback-free", ply, alone=True)
-    if any(table.seats[other].away or table.seats[other].is_covered for other in others):
+    if any(other.away or other.is_covered for other in others):
         return Offer("none", "takeback-away")
     return Offer("ask", "takeback-revealed" if has_revealed else "takeback-answered", ply)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -143,6 +143,20 @@ else:
     )
 
 
+class TableMoved(msgspec.Struct, frozen=True):
+    """Such changes where a move was all there was. They are told so often that they have a shape of their own, with the fields in the same order."""
+
+    host: bool
+    you: int | None
+    ply: Ply
+    seq: int
+    kept: int | None
+    takeback: TakebackView
+
+
+ONLY_MOVED: Final = {"ply", "seq"}
+
+
 def table_view(
     table: Table,
     id: str,
@@ -178,14 +192,12 @@ def place_of(table: Table, guest: str | None, owner: str | None = None, muted: C
 
 def own(table: Table, place: Place) -> dict[str, Any]:
     """What a visitor sees of a table from their place."""
-    offer = table.takeback(place.seat)
-    takeback = TakebackView(offer.kind, offer.reason, table.asked.seat if table.asked else None, list(table.agreed))
     return {
         "host": place.is_host,
         "you": place.seat,
         "kept": place.kept,
         "here": list(place.here),
-        "takeback": takeback,
+        "takeback": takeback_view(table, place.seat),
     }
 
 
@@ -202,6 +214,22 @@ def guests_view(table: Table, place: Place) -> GuestsView:
         for known in (door.banned, door.hushed)
     )
     return GuestsView(banned, hushed, list(place.muted))
+
+
+def takeback_view(table: Table, seat: int | None) -> TakebackView:
+    offer = table.takeback(seat)
+    return TakebackView(offer.kind, offer.reason, table.asked.seat if table.asked else None, list(table.agreed))
+
+
+def changed(table: Table, changes: dict[str, Any], place: Place) -> TableChanges | TableMoved:
+    """What is new about a table to who sees it from this place."""
+    if changes.keys() == ONLY_MOVED:
+        back = takeback_view(table, place.seat)
+        return TableMoved(place.is_host, place.seat, changes["ply"], changes["seq"], place.kept, back)
+    mine = own(table, place)
+    if "seats" not in changes:  # nobody has sat down or left: who shares a browser is as it was
+        del mine["here"]
+    return TableChanges(**changes, **mine)
 
 
 def common(table: Table, id: str, connected: Sequence[bool], now: float | None = None) -> dict[str, Any]:

@@ -17,6 +17,8 @@ from sobremesa.i18n import say
 from sobremesa.server import Settings
 from sobremesa.terminal.full.app import Full
 from sobremesa.terminal.full.doors import Wish
+from sobremesa.terminal.full.timed import left
+from sobremesa.terminal.full.ways import Ways
 
 from ...server.threaded import running
 from .stage import LEFT_OVER, Doors, is_asked, listed, shown, until
@@ -78,6 +80,55 @@ async def test_a_screen_and_a_program_play_to_the_end(
             await until(pilot, lambda: say(language, "rematch") in shown(app))
         assert "Bea" in shown(app)
         assert not LEFT_OVER.findall(shown(app))
+
+
+async def test_with_a_clock_the_ways_out_are_one_key_away(address: str, doors: Doors) -> None:
+    """Adjourned and gone on with by both, a vacation, and in the end one of them resigns."""
+    clock = {"move": 3 * 86_400, "vacation": 7, "end": "lose"}
+    link = open_there(address, "parade", ["open", "open"], {"starter": 0}, clock=clock)
+    place = await visited(doors, link, "de")
+    app = Full(doors, "de", place)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await until(pilot, lambda: say("de", "seat-sit") in shown(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: place.table.you == 0)
+        with await asyncio.to_thread(join, link, "Bea", seat=1) as bea:
+            await until(
+                pilot, lambda: left("de", 3 * 86_400 - 1) in shown(app)
+            )  # hers runs, and the program's stands at three days
+            assert f"Bea {left('de', 3 * 86_400)}" in shown(app)
+
+            async def choose(id: str, **facts: Any) -> None:
+                await pilot.press("w")
+                words = say("de", id, **facts).rstrip(" …\u00a0")
+                await until(pilot, lambda: isinstance(app.screen, Ways))
+                ways = [one.label for one in app.screen.ways]  # pyright: ignore[reportAttributeAccessIssue]
+                await pilot.press("home", *["down"] * (ways.index(words) + 1), "enter")
+                await until(pilot, lambda: not isinstance(app.screen, Ways))
+
+            await choose("vacation-begin", days=7)
+            await until(pilot, lambda: place.table.times[0].off)
+            assert say("de", "clock-off") in shown(app)
+            await choose("vacation-end")
+            await until(pilot, lambda: not place.table.times[0].off)
+            await asyncio.to_thread(bea.vacation)
+            assert (await asyncio.to_thread(lambda: bea.table["times"][1]["off"])) is True
+
+            await choose("parting-adjourn")
+            await until(pilot, lambda: say("de", "proposal-withdraw") in shown(app))
+            await asyncio.to_thread(bea.vote, True)
+            await until(pilot, lambda: say("de", "adjourned") in shown(app))
+            await asyncio.to_thread(bea.propose, "resume")
+            await until(pilot, lambda: say("de", "proposal-resume", seat="Bea") in " ".join(shown(app).split()))
+            listed(app).highlighted = 0
+            await pilot.press("enter")
+            await until(pilot, lambda: not place.table.adjourned)
+
+            await choose("parting-resign")
+            await until(pilot, lambda: place.table.status == "over")
+            await until(pilot, lambda: say("de", "stopped-resigned", seat="Ana") in shown(app))
+            assert say("de", "stopped-won", seats="Bea", count=1) in shown(app)
+            assert not LEFT_OVER.findall(shown(app))
 
 
 async def test_a_server_that_is_killed_and_comes_back_finds_the_screen_waiting(

@@ -1,4 +1,6 @@
 // What a clock shows, and when it is worth a word.
+import { t } from "./i18n.svelte";
+import type { Clock } from "./types";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -19,6 +21,18 @@ export function digits(seconds: number): string {
 /** The last fifth, but no more than an hour. */
 export function isShort(left: number, whole: number): boolean {
   return left <= Math.min(HOUR, whole / 5);
+}
+
+/** A table’s clock in a line: “Clock: 3 days for each move; when the time is over, the game is lost”. */
+export function inWords({ move, game, increment, end, vacation }: Clock): string {
+  const whole = game ? t("clock-game", { minutes: Math.round(game / MINUTE), increment }) : t("clock-per-move", { time: span(move) });
+  const parts = [whole, ...(vacation ? [`${t("clock-vacation")}: ${t("clock-a-day", { days: vacation })}`] : []), `${t("clock-end")}: ${t(`clock-end-${end}`)}`];
+  return `${t("clock-title")}: ${parts.join(" · ")}`;
+}
+
+function span(seconds: number): string {
+  if (seconds >= DAY) return t("clock-a-day", { days: Math.round(seconds / DAY) });
+  return seconds < MINUTE ? t("clock-seconds", { seconds }) : t("clock-minutes", { minutes: Math.round(seconds / MINUTE) });
 }
 
 /** Worth saying aloud, once: not every second. */

@@ -121,10 +121,11 @@ export interface DailyGame {
   end: Ended | null;
 }
 
-/** How a table's games ended: points over all of them, and how many are ahead of each seat. */
+/** How a table's games ended: points over all of them, and how many are ahead of each seat. Without `counted` a game was over before its end: the points are those of that moment, and decide nothing. */
 export interface Ended {
   points: number[];
   places: number[];
+  counted: boolean;
 }
 
 /** Something that happened, told to one viewer: a sentence of the game's, and how many decisions had been made by then. */
@@ -169,7 +170,7 @@ export interface GameInfo {
   asks: boolean;
 }
 
-/** A table from afar: `you` is the asker's seat, or the one that is kept for them, `owes` are those the game waits for, `ago` is how many seconds nothing has happened, `day` the day whose deal it is. */
+/** A table from afar: `you` is the asker's seat, or the one that is kept for them, `owes` are those the game waits for, `ago` is for how many seconds it has waited for them, `left` how many the first of them still has, where a clock runs; `asked` are those who have not said whether they agree to what is proposed. `end` is missing where everybody agreed to end without a result. `day` is the day whose deal it is. */
 export interface Glance {
   id: string;
   game: string;
@@ -179,6 +180,10 @@ export interface Glance {
   seats: SeatView[];
   owes: number[];
   ago: number;
+  left: number | null;
+  asked: number[];
+  adjourned: boolean;
+  lost: Lost[];
   end: Ended | null;
   day: string;
 }
@@ -295,6 +300,7 @@ export interface LeagueView {
   spare: "bot" | "bye";
   level: string;
   approves: boolean;
+  clock: Clock | null;
   status: "gathering" | "over" | "playing";
   open: boolean;
   organiser: boolean;
@@ -387,7 +393,7 @@ export interface MyTables {
   more: number;
 }
 
-/** A league to be founded. `seats` are those at a full table; `rounds` are those of a Swiss league; those who meet in a round play so many `games`; `spare` says what becomes of who is left over; `join`: the organiser plays, too, called `me`. */
+/** A league to be founded. `seats` are those at a full table; `rounds` are those of a Swiss league; those who meet in a round play so many `games`; `spare` says what becomes of who is left over; `clock` is that of its tables; `join`: the organiser plays, too, called `me`. */
 export interface NewLeague {
   name: string;
   game: string;
@@ -401,6 +407,7 @@ export interface NewLeague {
   approves?: boolean;
   join?: boolean;
   me?: string | null;
+  clock?: Clock | null;
 }
 
 /** What a browser says when it subscribes: where a message for it is sent, and by which keys only it can read that. */
@@ -674,15 +681,15 @@ export interface Takeback {
   agreed: number[];
 }
 
-/** Your games of one kind: points and places (from 1) on average, the best points, wins in a row now and at most, and the places of the last games in order. */
+/** Your games of one kind: points and places (from 1) on average, the best points, wins in a row now and at most, and the places of the last games in order. A game that was over before its end has a place and no points. */
 export interface Tally {
   game: string;
   players: number;
   games: number;
   wins: number;
-  points: number;
+  points: number | null;
   place: number;
-  best: number;
+  best: number | null;
   streak: number;
   longest: number;
   places: number[];

@@ -28,7 +28,7 @@ test("a replay goes to the position after so many moves, and to its end where th
 });
 
 test("the deal of the day has a result to copy: a square for every place, yours filled", () => {
-  const first = { day: "2026-11-16", streak: 3, games: [{ game: "parade", table: "t", end: { points: [12, 9, 20], places: [1, 0, 2] } }] };
+  const first = { day: "2026-11-16", streak: 3, games: [{ game: "parade", table: "t", end: { points: [12, 9, 20], places: [1, 0, 2], counted: true } }] };
   shown = mount(Daily, { target: document.body, props: { game: "parade", first } });
   flushSync();
   expect(document.querySelector("textarea")!.value.split("\n").slice(0, 3)).toEqual([

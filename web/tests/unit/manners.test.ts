@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Tables from "../../src/components/Tables.svelte";
 import ScoreSheet from "../../src/games/parade/ScoreSheet.svelte";
 import type { ParadeView } from "../../src/games/parade/messages";
+import { isTurn, result, turn, when } from "../../src/lib/glances";
 import { prefs } from "../../src/lib/prefs.svelte";
 import { keysNow, onShortcut } from "../../src/lib/shortcuts.svelte";
 import type { Glance, SeatView } from "../../src/lib/types";
@@ -60,9 +61,25 @@ const glance = (id: string, change: Partial<Glance>): Glance => ({
   seats: [person("Ana"), person("Bea"), person("", "bot")],
   owes: [1],
   ago: 7200,
+  left: null,
+  asked: [],
+  adjourned: false,
+  lost: [],
   end: null,
   day: "",
   ...change,
+});
+
+test("a game over days tells how much time is left, what waits for me, and how it was over before its end", () => {
+  expect(when(glance("a", { left: 2 * 86_400 + 5, ago: 3600 }))).toBe("2 days left · 1 hour ago");
+  expect(when(glance("a", {}))).toBe("2 hours ago");
+  const asked = glance("b", { asked: [0], adjourned: true, owes: [] });
+  expect([isTurn(asked), turn(asked)]).toEqual([true, "somebody proposes something"]);
+  expect(turn(glance("c", { adjourned: true, owes: [] }))).toBe("adjourned");
+  const end = { points: [3, 1, 9], places: [2, 0, 1], counted: false };
+  const lost = (why: "resigned" | "time") => glance("d", { status: "over", end, lost: [{ seat: 0, why, game: 1 }] });
+  expect([result(lost("resigned")), result(lost("time"))]).toEqual(["you resigned", "lost on time"]);
+  expect(result(glance("e", { status: "over", end: null }))).toBe("ended by agreement");
 });
 
 test("tables are told by whom one meets there, whose turn it is and how long ago; finished ones by their result, with the way to their replay", () => {
@@ -73,8 +90,8 @@ test("tables are told by whom one meets there, whose turn it is and how long ago
     glance("d", { title: "After the coffee", status: "waiting", owes: [], seats: [person("Ana"), person("", "open")] }),
     glance("k", { status: "waiting", owes: [], seats: [person("", "open"), person("Bea")] }),
     glance("g", {}),
-    glance("c", { status: "over", owes: [], end: { points: [3, 9, 9], places: [0, 1, 1] } }),
-    glance("f", { game: "coloretto", status: "over", owes: [], end: { points: [3, 9, 9], places: [2, 0, 0] } }),
+    glance("c", { status: "over", owes: [], end: { points: [3, 9, 9], places: [0, 1, 1], counted: true } }),
+    glance("f", { game: "coloretto", status: "over", owes: [], end: { points: [3, 9, 9], places: [2, 0, 0], counted: true } }),
   ];
   shown = mount(Tables, { target: document.body, props: { first: { tables, more: 0 } } });
   flushSync();

@@ -72,14 +72,14 @@ class ParadeView(View, frozen=True, kw_only=True, tag="parade"):
 
 def view(s: State, seat: int) -> ParadeView:
     """`seat` may be NOBODY: what a spectator sees."""
-    mine = seat >= 0
+    mine, is_choosing = seat >= 0, s.phase == CHOOSING
     return ParadeView(
         **public(s),
         hand=sorted(cards_of(s, seat)) if mine and s.phase != ENDED else [],
-        discarding=discarded_by(s, seat) if mine else [],
-        discards_left=int(rules.discards_left(s, seat)) if mine and s.phase == CHOOSING else 0,
+        discarding=discarded_by(s, seat) if mine and s.phase >= CHOOSING else [],
+        discards_left=int(rules.discards_left(s, seat)) if mine and is_choosing else 0,
         moves=moves(s, seat) if mine else [],
-        pairs=pairs(s, seat) if mine and s.phase == CHOOSING else [],
+        pairs=pairs(s, seat) if mine and is_choosing else [],
     )
 
 

@@ -1,5 +1,9 @@
 # Was jemand erfährt, der nicht da ist: durch Web-Push, Webhook oder E-Mail.
 call-turn = Du bist am Zug
+call-short = Deine Zeit wird knapp
+call-asked = Ein Vorschlag wartet auf dich
+call-late = Deine Zeit ist um: Ein Bot spielt für dich
+call-lost = Du hast auf Zeit verloren
 call-over = Die Partie ist zu Ende
 call-invited = Ein Platz ist für dich frei
 call-table = { $game } mit { $names }

@@ -26,6 +26,7 @@ clock-a-day = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
+clock-per-move = { $time } je Zug
 clock-vacation = Urlaub für alle
 clock-end = Wenn die Zeit um ist
 clock-end-move = macht ein Bot den Zug
@@ -33,7 +34,7 @@ clock-end-cover = spielt ein Bot, bis jemand zurückkommt
 clock-end-lose = ist die Partie verloren
 parting = Die Partie beenden
 parting-resign = Aufgeben …
-parting-resign-means = Du wirst Letzter. Zu zweit ist die Partie damit vorbei; sonst nimmt ein Bot deinen Platz, und du kannst nicht zurück.
+parting-resign-means = Du kommst auf den letzten Platz. Zu zweit ist die Partie damit vorbei; sonst nimmt ein Bot deinen Platz, und du kannst nicht zurück.
 parting-resign-do = Aufgeben
 parting-end = Partie abbrechen …
 parting-end-means = { $alone ->

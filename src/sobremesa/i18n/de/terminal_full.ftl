@@ -19,6 +19,7 @@ terminal-full-key = { $key ->
     [language] Sprache
     [light] Hell
     [more] Mehr
+    [ways] Auswege
     [forget] Vergessen
     [join] Link
     [help] Hilfe
@@ -35,6 +36,7 @@ terminal-full-help = { $key ->
     [language] eine andere Sprache
     [light] hell oder dunkel
     [more] mehr vom Tisch, wo er nicht ganz hinpasst
+    [ways] aufgeben, die Partie beenden oder vertagen, oder Urlaub nehmen
     [forget] dieses hier aufgehobene Spiel vergessen
     [join] über einen Link an einen Tisch
     [help] diese Hilfe

@@ -1,5 +1,9 @@
 # What somebody is told who is away: by web push, webhook or e-mail.
 call-turn = Your turn
+call-short = Your time is getting short
+call-asked = Something is proposed at your table
+call-late = Your time was over: a bot plays for you
+call-lost = You have lost on time
 call-over = The game is over
 call-invited = A seat is kept for you
 call-table = { $game } with { $names }

@@ -26,6 +26,7 @@ clock-a-day = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
+clock-per-move = { $time } for each move
 clock-vacation = Vacation, each
 clock-end = When the time is over
 clock-end-move = a bot makes the move

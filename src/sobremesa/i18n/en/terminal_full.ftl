@@ -19,6 +19,7 @@ terminal-full-key = { $key ->
     [language] Language
     [light] Light
     [more] More
+    [ways] Ways out
     [forget] Forget
     [join] Link
     [help] Help
@@ -35,6 +36,7 @@ terminal-full-help = { $key ->
     [language] another language
     [light] light or dark
     [more] more of the table, where it does not fit
+    [ways] resign, end or adjourn the game, or go on vacation
     [forget] forget this game of yours here
     [join] go to a table by its link
     [help] this help

@@ -1,5 +1,9 @@
 # Lo que se le dice a quien no está: por notificación, webhook o correo.
 call-turn = Te toca
+call-short = Te queda poco tiempo
+call-asked = Hay una propuesta en tu mesa
+call-late = Se acabó tu tiempo: un bot juega por ti
+call-lost = Has perdido por tiempo
 call-over = La partida ha terminado
 call-invited = Hay un asiento reservado para ti
 call-table = { $game } con { $names }

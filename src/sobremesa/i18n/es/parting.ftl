@@ -26,6 +26,7 @@ clock-a-day = { $days ->
     [one] { $days } día
    *[other] { $days } días
 }
+clock-per-move = { $time } por jugada
 clock-vacation = Vacaciones de cada uno
 clock-end = Cuando se acaba el tiempo
 clock-end-move = un bot hace la jugada

@@ -19,6 +19,7 @@ terminal-full-key = { $key ->
     [language] Idioma
     [light] Luz
     [more] Más
+    [ways] Salidas
     [forget] Olvidar
     [join] Enlace
     [help] Ayuda
@@ -35,6 +36,7 @@ terminal-full-help = { $key ->
     [language] otro idioma
     [light] claro u oscuro
     [more] más de la mesa, cuando no cabe
+    [ways] rendirse, terminar o aplazar la partida, o irse de vacaciones
     [forget] olvidar esta partida guardada aquí
     [join] ir a una mesa por su enlace
     [help] esta ayuda

@@ -1,5 +1,9 @@
 # Ce que l’on dit aux absents : par notification, webhook ou courriel.
 call-turn = À vous de jouer
+call-short = Il vous reste peu de temps
+call-asked = Une proposition vous attend
+call-late = Votre temps est écoulé : un bot joue à votre place
+call-lost = Vous avez perdu au temps
 call-over = La partie est finie
 call-invited = Une place vous est réservée
 call-table = { $game } avec { $names }

@@ -26,6 +26,7 @@ clock-a-day = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
+clock-per-move = { $time } par coup
 clock-vacation = Vacances de chacun
 clock-end = Quand le temps est écoulé
 clock-end-move = un bot joue le coup
@@ -33,7 +34,7 @@ clock-end-cover = un bot joue jusqu’au retour de la personne
 clock-end-lose = la partie est perdue
 parting = Quitter la partie
 parting-resign = Abandonner…
-parting-resign-means = Vous êtes classé dernier. À deux, la partie est finie ; à plusieurs, un bot prend votre place et vous ne pouvez plus y revenir.
+parting-resign-means = Vous prenez la dernière place. À deux, la partie est finie ; à plusieurs, un bot prend votre place et vous ne pouvez plus y revenir.
 parting-resign-do = Abandonner
 parting-end = Arrêter la partie…
 parting-end-means = { $alone ->

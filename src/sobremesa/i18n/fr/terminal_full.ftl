@@ -19,6 +19,7 @@ terminal-full-key = { $key ->
     [language] Langue
     [light] Clair
     [more] Suite
+    [ways] Issues
     [forget] Oublier
     [join] Lien
     [help] Aide
@@ -35,6 +36,7 @@ terminal-full-help = { $key ->
     [language] une autre langue
     [light] clair ou sombre
     [more] la suite de la table, si elle déborde
+    [ways] abandonner, arrêter ou ajourner la partie, ou partir en vacances
     [forget] oublier cette partie gardée ici
     [join] aller à une table par son lien
     [help] cette aide

@@ -1,6 +1,8 @@
 """Calls people to their tables. Whoever is away when it is their turn has a call written down in the database, and when it is due one of the
 workers brings it, at the pace of the slowest of them all: no table waits for that.
 
+Where people have hours or days, whoever has been told is reminded once, when a quarter of their time is left.
+
 A call is brought at least once: if a worker dies between bringing it and writing so down, another brings it again, under the same topic and
 number, by which browsers and mailboxes know it. Otherwise it is brought once a turn."""
 
@@ -18,9 +20,9 @@ from ..glances import Summary, summaries, summarise, summary_of
 from ..hub import Hub
 from ..room import Room
 from ..store.callbook import Call, Channel, Matter
-from .matters import turn_of, wanted
+from .matters import on_vacation_until, time_is_short, turn_of, wanted
 from .postman import Outcome, Postman
-from .quiet import next_moment
+from .quiet import last_moment, next_moment
 from .wording import worded
 
 PULSE: Final = 2.0  # seconds
@@ -80,18 +82,22 @@ class Caller:
         for number, room in enumerate(touched.values(), 1):
             if number % BREATH == 0:
                 await asyncio.sleep(0)
-            absent = {guest for guest in people_at(room) if not is_here(room, guest)}
+            people = people_at(room)
+            absent = {guest for guest in people if not is_here(room, guest)}
             if absent:
                 await self._plan(room.id, summarise(room.table), absent)
+            if room.table.status == "over" and people - absent:  # they see the end, and are not told of it when they go
+                await self._plan(room.id, summarise(room.table), people - absent, is_known=True)
 
-    async def _plan(self, table: str, summary: Summary, absent: set[str]) -> None:
+    async def _plan(self, table: str, summary: Summary, absent: set[str], is_known: bool = False) -> None:
         matters: dict[str, Matter] = {guest: matter for guest, matter in wanted(summary).items() if guest in absent}
         channels = await self._hub.store.calls.channels_of(matters) if matters else []
         confirmed = [channel for channel in channels if channel.confirmed]
         if confirmed:
             calls = await self._calls(table, summary, matters, confirmed)
             if calls:
-                await self._hub.store.calls.plan(calls)
+                known = [call._replace(due=None) for call in calls] if is_known else calls
+                await self._hub.store.calls.plan(known)
 
     async def _calls(
         self, table: str, summary: Summary, matters: dict[str, Matter], channels: list[Channel]
@@ -153,8 +159,6 @@ class Caller:
             return
         if channel is None:
             await book.drop(claimed)
-        elif self._is_here(claimed):  # they see it themselves
-            await book.settle(claimed)
         else:
             await self._tell(claimed, channel)
 
@@ -165,12 +169,28 @@ class Caller:
         summary = await summary_of(self._hub, call.table_id)
         if summary is None:  # closed; or too much to do
             await self._conclude(call, "later")
-        elif wanted(summary).get(call.guest) != call.kind:
+        elif not is_wanted(call, summary):
             await self._hub.store.calls.drop(call)
+            await self._plan(
+                call.table_id, summary, set() if self._is_here(call) else {call.guest}
+            )  # something else may be
+        elif (moment := await self._not_before(call, summary)) > self._hub.time.now():
+            await self._hub.store.calls.postpone(call, moment, call.tries - 1)
+        elif self._is_here(call):  # they see it themselves
+            await self._settle(call, summary)
         else:
             told = await self._bring_to(call, channel, summary)
             self._hub.metrics.calls.labels(channel.kind, told).inc()
-            await self._conclude(call, told)
+            await self._conclude(call, told, summary)
+
+    async def _not_before(self, call: Call, summary: Summary) -> float:
+        """Who is on vacation is left alone, and nobody is reminded while there is time."""
+        vacation = on_vacation_until(summary, call.guest)
+        return vacation if call.kind != "short" else max(vacation, await self._reminder(call, summary) or 0.0)
+
+    async def _reminder(self, call: Call, summary: Summary) -> float | None:
+        short = time_is_short(summary, call.guest)
+        return short and last_moment(await self._hub.store.calls.quiet(call.guest), short)
 
     async def _bring_to(self, call: Call, channel: Channel, summary: Summary) -> Outcome:
         guest = await self._hub.store.guest(call.guest)
@@ -179,12 +199,19 @@ class Caller:
         message = worded(summary, call.kind, call.guest, language, call.table_id, call.turn, channel.id, off)
         return await self.postman.bring(channel._replace(language=language), message)
 
-    async def _conclude(self, call: Call, outcome: Outcome) -> None:
+    async def _settle(self, call: Call, summary: Summary) -> None:
+        book, now = self._hub.store.calls, self._hub.time.now()
+        soon = await self._reminder(call, summary) if call.kind in ("turn", "asked") else None
+        await (book.remind(call, soon) if soon and soon > now else book.settle(call))
+
+    async def _conclude(self, call: Call, outcome: Outcome, summary: Summary | None = None) -> None:
         book = self._hub.store.calls
         if outcome == "gone":
             await book.remove(call.channel)
         elif outcome == "later" and call.tries <= len(BACK_OFF):
             await book.postpone(call, self._hub.time.now() + BACK_OFF[call.tries - 1], call.tries)
+        elif outcome == "done" and summary:
+            await self._settle(call, summary)
         else:
             await book.settle(call)
 
@@ -197,6 +224,14 @@ def people_at(room: Room) -> set[str]:
     """Those who sit, and those whom a seat is kept for."""
     seats = room.table.seats
     return {guest for seat in seats if (guest := seat.guest or (seat.invited.guest if seat.invited else None))}
+
+
+def is_wanted(call: Call, summary: Summary) -> bool:
+    """Is it still so? A clock that stands by now reminds nobody."""
+    matter = wanted(summary).get(call.guest)
+    if call.kind == "short":
+        return matter == "turn" and time_is_short(summary, call.guest) is not None
+    return matter == call.kind
 
 
 def is_here(room: Room, guest: str) -> bool:

@@ -28,6 +28,17 @@ def next_moment(quiet: Quiet | None, at: float) -> float:
     return max(at, ends.timestamp())
 
 
+def last_moment(quiet: Quiet | None, at: float) -> float:
+    """The last moment up to `at` when they may be told something: what cannot wait is told before they want to be left alone."""
+    if quiet is None or next_moment(quiet, at) == at:
+        return at
+    here = datetime.fromtimestamp(at, UTC).astimezone(ZoneInfo(quiet.zone))
+    minute = here.hour * 60 + here.minute
+    day = here.date() if quiet.begins <= minute else here.date() - timedelta(days=1)
+    begins = datetime(day.year, day.month, day.day, quiet.begins // 60, quiet.begins % 60, tzinfo=here.tzinfo)
+    return min(at, begins.timestamp() - 60)
+
+
 def is_within(quiet: Quiet, minute: int) -> bool:
     if quiet.begins < quiet.ends:
         return quiet.begins <= minute < quiet.ends

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from .schema import calls, channels, quiet_hours
 
 Kind = Literal["push", "webhook", "mail"]
-Matter = Literal["turn", "over", "invited"]
+Matter = Literal["turn", "short", "asked", "late", "lost", "over", "invited"]
 LEASE: Final = 120.0  # seconds one worker has for a call: longer than sending may take
 
 
@@ -138,6 +138,10 @@ class CallBook:
     async def settle(self, call: Call) -> None:
         """It is done, one way or another."""
         await self._set(call, due=None)
+
+    async def remind(self, call: Call, due: float) -> None:
+        """It is done, and of the same turn something else is to be told later: that time gets short."""
+        await self._set(call, kind="short", due=due, tries=0)
 
     async def postpone(self, call: Call, due: float, tries: int) -> None:
         await self._set(call, due=due, tries=tries)

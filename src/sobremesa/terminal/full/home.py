@@ -15,6 +15,7 @@ from ...table import hints, log
 from ...table.arranging import decide_arrange, decide_ready
 from ...table.events import Event, merged
 from ...table.hints import Advice
+from ...table.parting import decide_propose, decide_resign
 from ...table.table import Decision, Table
 from ...table.view import TableView, table_view
 from ..session import ME
@@ -118,6 +119,10 @@ class Home:
                 return decide_arrange(table, now, ME, "", what["change"])
             case "ready":
                 return decide_ready(table, now, seat, what.get("ready", True))
+            case "resign":
+                return decide_resign(table, now, seat)
+            case "propose" if what["what"] == "end":  # bots do not mind
+                return decide_propose(table, now, seat, "end")
             case "next":
                 return table.decide_next(now, seat)
             case _:

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
-from ...i18n import say
+from ...i18n import listing, say
 from ...screen.canvas import Offer
 from ...table.view import TableView
 from ..scenes import Scene
@@ -38,7 +38,7 @@ class Offered:
 
     def choices(self, scene: Scene | None) -> list[Choice]:
         table = self.place.table
-        besides = [*self.takeback(table), *self.seats(table), *self.after(table)]
+        besides = [*self.takeback(table), *self.proposal(table), *self.seats(table), *self.after(table)]
         view = self.place.view
         moves = scene.offers(view) if scene and view is not None and view.moves else []
         return [*besides, *(Choice(one.label, self.play(one), one.then, one) for one in moves)]
@@ -72,6 +72,20 @@ class Offered:
         yield self.command(f"{lead} {self.say('takeback-agree')}", "answer", agree=True)
         yield self.command(f"{lead} {self.say('takeback-refuse')}", "answer", agree=False)
 
+    def proposal(self, table: TableView) -> Iterator[Choice]:
+        """Somebody would like to end the game, to adjourn it, or to go on."""
+        asked, you = table.proposal, table.you
+        if asked and you in asked.asked:
+            lead = self.say(f"proposal-{asked.what}", seat=name_of(self.language, table, asked.by))
+            yield self.command(f"{lead} {self.say('proposal-agree')}", "vote", agree=True)
+            yield self.command(f"{lead} {self.say('proposal-refuse')}", "vote", agree=False)
+        elif asked and you == asked.by:
+            waits = listing(self.language, (name_of(self.language, table, seat) for seat in asked.asked))
+            label = f"{self.say('proposal-waits', seats=waits)} {self.say('proposal-withdraw')}"
+            yield self.command(label, "vote", agree=False)
+        elif table.adjourned and you is not None and not asked and all(one.seat != you for one in table.lost):
+            yield self.command(self.say("parting-resume"), "propose", what="resume")
+
     def seats(self, table: TableView) -> Iterator[Choice]:
         for number, seat in enumerate(table.seats):
             mine = table.kept in (None, number) if seat.kept else True
@@ -95,7 +109,7 @@ class Offered:
     def own_seat(self, table: TableView) -> Iterator[Choice]:
         if table.you is None:
             return
-        if table.seats[table.you].away:
+        if table.seats[table.you].away and all(one.seat != table.you for one in table.lost):
             yield self.command(self.say("seat-return"), "sit", seat=table.you)
         if table.arranging is not None:
             ready = table.arranging.ready[table.you]

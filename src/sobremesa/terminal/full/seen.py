@@ -16,12 +16,14 @@ from ..scenes import Scene
 from ..titles import game_title
 from .naming import names_of
 from .place import Place
-from .verdict import headline, standing
+from .timed import Timed
+from .verdict import headline, standing, why_stopped
 
 
 class Seen:
-    def __init__(self, place: Place, language: str, scene: Scene, arrange_key: str) -> None:
+    def __init__(self, place: Place, language: str, scene: Scene, arrange_key: str, timed: Timed) -> None:
         self.place, self.language, self.scene, self.arrange_key = place, language, scene, arrange_key
+        self.timed = timed
 
     def say(self, id: str, **facts: Any) -> str:
         return say(self.language, id, **facts)
@@ -38,12 +40,13 @@ class Seen:
         return " · ".join(parts)
 
     def people(self) -> Iterable[str]:
-        """Who is here; `…` is somebody whose decision is awaited."""
+        """Who is here, and how much time they have; `…` is somebody whose decision is awaited."""
         table, view = self.place.table, self.place.view
         for seat, name in enumerate(self.names):
             called = self.say("you-named", name=name) if seat == table.you else name
             away = " ✗" if table.seats[seat].kind == "human" and not table.seats[seat].connected else ""
-            yield f"{called}{away}{' …' if view and seat in view.owes else ''}"
+            clock = self.timed.text(self.language, table, seat)
+            yield f"{called}{away}{' …' if view and seat in view.owes else ''}{f' {clock}' if clock else ''}"
 
     def trouble(self) -> str:
         """That the table cannot be reached, and what the host has to say."""
@@ -57,6 +60,10 @@ class Seen:
             return self.say("table-laying")
         if table.status in ("between", "over"):
             return headline(self.language, table, self.names)
+        if table.adjourned:
+            return self.say("adjourned")
+        if mine := [one.why for one in table.lost if one.seat == table.you]:
+            return self.say(f"lost-you-{mine[0]}")
         watching = "" if table.you is not None else f" · {self.say('watcher-mark')}"
         return self.scene.status(view) + watching
 
@@ -117,6 +124,8 @@ class Seen:
         """Who won, and every point explained."""
         table = self.place.table
         parts: list[RenderableType] = [Text(headline(self.language, table, self.names), "bold reverse")]
+        if table.stopped:  # no points were counted
+            return Group(*parts, *(Text(words) for words in why_stopped(self.language, table, self.names)))
         if table.match.games > 1:
             parts.append(Text(standing(self.language, table.match, self.names), "bold"))
         return Group(*parts, Text(), self.scene.score(view))

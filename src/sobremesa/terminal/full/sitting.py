@@ -29,14 +29,16 @@ from .place import Place
 from .reading import Reading, keys_text
 from .saying import Asking, Saying
 from .seen import Seen
+from .timed import Timed
 from .told import Story
+from .ways import Ways, ways_of
 
 if TYPE_CHECKING:
     from .app import Full
 
 WIDE = 110  # columns, from which the story stands beside the table
 TALL = 32  # lines, from which more is told and offered at once
-KEYS = ("help", "leave", "hint", "takeback", "score", "story", "chat", "more", "rules", "language", "light")
+KEYS = ("help", "leave", "hint", "takeback", "score", "story", "chat", "more", "ways", "rules", "language", "light")
 LETTERS = {
     "hint": "h",
     "takeback": "u",
@@ -49,6 +51,7 @@ LETTERS = {
     "light": "t",
     "help": "?",
     "more": "b",
+    "ways": "w",
     "leave": "q",
 }
 
@@ -67,6 +70,7 @@ class Sitting(Screen[None]):
         self.answer = Text()  # to what was asked last: a hint, or why not
         self.undone = False  # a move was just taken back: whatever there is to ask, ask it
         self.left: dict[int, float] = {}  # seconds to answer, by seat
+        self.timed = Timed()
         self.ply = -1
         self.scene: Scene | None = None
 
@@ -145,6 +149,7 @@ class Sitting(Screen[None]):
         if table.ply != self.ply:
             self.ply, self.answer = table.ply, Text()
         self.left = {one.seat: one.left for one in table.questions} if table.patience else {}
+        self.timed.hear(table)
         self.set_scene()
         if not self.goes_without_saying():
             self.query_one(Listed).show([] if self.doing else self.offered.choices(self.scene))
@@ -158,7 +163,7 @@ class Sitting(Screen[None]):
             self.drawn_for = (names, table.you)
             seat = -1 if table.you is None else table.you
             self.scene = scene_of(self.place.game, Canvas(self.language), names, seat)
-            self.seen = Seen(self.place, self.language, self.scene, LETTERS["arrange"])
+            self.seen = Seen(self.place, self.language, self.scene, LETTERS["arrange"], self.timed)
 
     @property
     def names(self) -> list[str]:
@@ -178,6 +183,8 @@ class Sitting(Screen[None]):
         if self.left:
             self.left = {seat: max(0.0, left - 1) for seat, left in self.left.items()}
             self.draw_status()
+        if self.place.table.clock and self.is_there and self.scene:
+            self.draw_title()
 
     # ---- drawing -------------------------------------------------------------------------------------------------------------------------
 
@@ -359,6 +366,14 @@ class Sitting(Screen[None]):
         what = await self.full.push_screen_wait(Saying(self.language, self.place.table.phrases))
         if what:
             self.answer = Text(await self.place.ask("say", **what), "bold red")
+            self.changed()
+
+    @work(group="say")
+    async def action_ways(self) -> None:
+        ways = ways_of(self.language, self.place.table)
+        way = await self.full.push_screen_wait(Ways(self.language, ways)) if ways else None
+        if way:
+            self.answer = Text(await self.place.ask(way.kind, **way.what), "bold red")
             self.changed()
 
     @work(group="say")

@@ -12,11 +12,27 @@ from ...table.view import TableView
 def headline(language: str, table: TableView, names: Sequence[str]) -> str:
     """Of the match once it is over, else of the game."""
     match = table.match
+    if table.stopped:
+        return stopped(language, table, names)
     if not match.ranks:
         return ""
     whole = table.status == "over" and match.games > 1
     ranks, margins = (match.places, match.distances) if whole else (match.ranks[-1], match.margins[-1])
     return words(language, "ending-match" if whole else "ending", ranks, margins, table.you, names)
+
+
+def stopped(language: str, table: TableView, names: Sequence[str]) -> str:
+    """All was over before its end."""
+    winners = table.match.winners
+    if table.stopped == "agreed":
+        return say(language, "stopped-agreed")
+    if winners == [table.you]:
+        return say(language, "stopped-won-you")
+    return say(language, "stopped-won", seats=listing(language, (names[seat] for seat in winners)), count=len(winners))
+
+
+def why_stopped(language: str, table: TableView, names: Sequence[str]) -> list[str]:
+    return [say(language, f"stopped-{one.why}", seat=names[one.seat]) for one in table.lost]
 
 
 def words(
