@@ -86,12 +86,16 @@ docs: .venv/.dev ## Build the documentation, strictly, into site/
 	zensical build --clean --strict
 
 ##@ Measure
-.PHONY: bench soak coverage
+.PHONY: bench peers soak coverage
 bench: .venv/.dev ## Numbers against a peer, in one run on this machine
 	$(call heading,bench)
 	python -m bench $(ARGS)
 
-soak: .venv/.dev .venv/.services $(CLIENT) .venv/.browser ## The long runs: servers killed (KILLS=500), games searched for secrets (GAMES=1000 of each), twenty times the examples, and more
+peers: .venv/.peers ## Ours beside OpenSpiel, RLCard, PettingZoo and pgx (installs them, 150 MB)
+	$(call heading,peers)
+	.venv/peers/bin/python -m bench peers
+
+soak: .venv/.dev .venv/.ray .venv/.services $(CLIENT) .venv/.browser ## The long runs: servers killed (KILLS=500), games searched for secrets (GAMES=1000 of each), twenty times the examples, and more
 	$(call heading,soak)
 	EXAMPLES=20 pytest -n $(WORKERS) --timeout 3600 tests/contract tests/stateful tests/table tests/league tests/games $(ARGS)
 	pytest -n $(WORKERS) -m soak --timeout 3600 $(ARGS)
@@ -152,6 +156,19 @@ clean: ## Remove all that was installed or built here
 .venv/.dev: requirements/dev.txt .venv/.runtime
 	@echo 'Installing the tools …'
 	@$(UV_INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/.ray: requirements/ray.txt .venv/.dev
+	@echo 'Installing Ray …'
+	@$(UV_INSTALL) --require-hashes -r requirements/ray.txt
+	@touch $@
+
+# In a place of their own: what they bring along must not change what the tests meet.
+.venv/.peers: requirements/peers.txt .venv/.runtime
+	@echo 'Installing the peers …'
+	@.venv/bin/uv venv --quiet --clear --python .venv/bin/python .venv/peers
+	@.venv/bin/uv pip install --quiet --python .venv/peers/bin/python --require-hashes -r requirements/peers.txt -r requirements/build.txt
+	@.venv/bin/uv pip install --quiet --python .venv/peers/bin/python --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/.node: requirements/node.txt .venv/bin/uv

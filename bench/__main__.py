@@ -1,6 +1,7 @@
 """`python -m bench` measures everything; `python -m bench speed bots` some of it.
 
-Only when asked for: `gpu` measures a GPU, `learn` teaches Parade its judgement, `studies` plays those of docs/studies.
+Only when asked for: `gpu` measures a GPU, `learn` teaches Parade its judgement, `studies` plays those of docs/studies, `peers`
+measures other libraries, which `make peers` installs.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-PAGES = ("speed", "envs", "start", "bots", "endings", "bluffs", "load")
+PAGES = ("speed", "envs", "start", "bots", "endings", "bluffs", "load", "web")
 
 for name in sys.argv[1:] or PAGES:
     import_module(f"bench.{name}").main()

@@ -3,6 +3,7 @@ bench/results/, so that a study that was stopped goes on."""
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -10,13 +11,16 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+import numpy as np
+
 from sobremesa.core.errors import Refusal
 from sobremesa.i18n import say
 from sobremesa.lab.arena.statistics import Share
 from sobremesa.lab.plot import Chart, Scale, round_steps
 from sobremesa.lab.study import Findings, Study, find_out, read_plan
 from sobremesa.lab.study.executors import executor_of
-from sobremesa.lab.study.findings import TableFinding
+from sobremesa.lab.study.findings import BELL, SURE, Mean, TableFinding, holm, mean_of
+from sobremesa.lab.study.report import chance
 
 from .page import HERE, machine, table
 
@@ -44,7 +48,9 @@ def played(name: str) -> Findings:
     study = Study(plan, HERE / "results" / name)
     refusal = study.open()
     assert refusal is None, refusal
-    for done in study.play(executor_of(os.cpu_count() or 1)):
+    executor = executor_of("processes", plan, os.cpu_count() or 1)
+    assert not isinstance(executor, Refusal)
+    for done in study.play(executor):
         print(f"{name}: {done} of {plan.games} games", flush=True)
     return find_out(plan, study.rows)
 
@@ -62,7 +68,7 @@ def first_seat(findings: Findings) -> tuple[str, str]:
     rows, lines = [], []
     for found in findings.tables:
         seat, fair = found.seats[0], 1 / found.table.players
-        told = ["< 0.001" if seat.p < 0.001 else f"{seat.p:.3f}"]
+        told = [chance(seat.p)]
         rows.append(
             [
                 label(found, bots=False),
@@ -102,7 +108,126 @@ def last_round(findings: Findings) -> tuple[str, str]:
     return table(head, rows), drawn
 
 
-STUDIES: Final[dict[str, Callable[[Findings], tuple[str, str]]]] = {"first-seat": first_seat, "last-round": last_round}
+# ---- rows of Coloretto -------------------------------------------------------------------------------------------------
+
+
+def coloretto_rows(findings: Findings) -> tuple[str, str]:
+    head = ["", "games", "cards in a row, 95 %", "rounds a game", "points, 95 %", "middle half"]
+    rows, lines = [], []
+    for found in findings.tables:
+        row, points = found.counted["row"], points_of(found)
+        name = f"{label(found, bots=True)}, {'other table' if found.table.options['other_table'] else 'printed table'}"
+        told = [number(row, 3), f"{found.counted['rounds'].value:.1f}", number(points, 2), middle_half(found.points)]
+        rows.append([name, f"{found.games:,}", *told])
+        lines.append((name, [Mark(share(row), int(found.table.options["other_table"]), "")]))
+    drawn = draw(
+        "Cards in a row when it is taken: ● the printed table, ■ the other one",
+        lines,
+        shown="{:g}",
+        wide=330,
+        zero=False,
+    )
+    return table(head, rows), drawn
+
+
+def points_of(found: TableFinding) -> Mean:
+    """Of a seat. Seats of a game are not independent of each other, so that the interval counts games."""
+    total = sum(value * times for value, times in found.points.items()) / found.table.players
+    squares = sum(value**2 * times for value, times in found.points.items()) / found.table.players
+    return mean_of(total, squares, found.games)
+
+
+def middle_half(counts: dict[int, int]) -> str:
+    """Between which numbers half of all lie, a quarter being below and a quarter above."""
+    values, times = np.array(list(counts)), np.cumsum(list(counts.values()))
+    low, high = (values[np.searchsorted(times, part * times[-1])] for part in (0.25, 0.75))
+    return f"{low}–{high}"
+
+
+# ---- endings of Jackrabbits --------------------------------------------------------------------------------------------
+
+
+def jackrabbits_endings(findings: Findings) -> tuple[str, str]:
+    head = ["", "games", "turns, 95 %", "turns of each", "wins of who begins", "95 %", "not won in 400 turns"]
+    rows, lines = [], []
+    for found in findings.tables:
+        turns, first = found.counted["turns"], found.seats[0].wins
+        ending = english("jackrabbits-option-ending-value", value=found.table.options["ending"])
+        name = f"{label(found, bots=True)}, {ending.partition(':')[0].lower()}"
+        open_ended = 1 - next((one.share.value for one in found.endings if one.code == "won"), 0.0)
+        told = [number(turns, 1), f"{turns.value / found.table.players:.1f}", percent(first.value), reach(first)]
+        rows.append([name, f"{found.games:,}", *told, f"{100 * open_ended:.2f} %" if open_ended else "never"])
+        lines.append((name, [Mark(share(turns), 0 if found.table.bots[0] == "greedy" else 1, "")]))
+    drawn = draw("Turns a game, of all seats together: ● greedy, ■ club", lines, shown="{:g}", wide=380)
+    return table(head, rows), drawn
+
+
+# ---- options of Jackrabbits --------------------------------------------------------------------------------------------
+
+
+def jackrabbits_options(findings: Findings) -> tuple[str, str]:
+    head = [
+        "",
+        "games",
+        "turns, 95 %",
+        "longer by",
+        "by chance",
+        "wins of who begins",
+        "95 %",
+        "fairer by",
+        "by chance",
+    ]
+    plain, rows, lines = findings.tables[0], [], []
+    chances = holm([p for found in findings.tables[1:] for p in differences(found, plain)])
+    left = iter([1.0, 1.0, *chances])
+    for found in findings.tables:
+        turns, first, name = (
+            found.counted["turns"],
+            found.seats[0].wins,
+            f"{label(found, bots=False)}, {changed(found)}",
+        )
+        longer, fairer = next(left), next(left)
+        told = [number(turns, 2), f"{turns.value - plain.counted['turns'].value:+.2f}", chance(longer)]
+        told += [percent(first.value), reach(first), f"{100 * (plain.seats[0].wins.value - first.value):+.1f}"]
+        rows.append([name, f"{found.games:,}", *told, chance(fairer)])
+        lines.append((name, [Mark(share(turns), 0 if found is plain or longer >= SURE else 1, "")]))
+    drawn = draw(
+        "Turns a game, of all seats together (dashed: no option; ■ differs by more than chance)",
+        lines, fair=plain.counted["turns"].value, shown="{:g}", wide=430,
+    )  # fmt: skip
+    return table(head, rows), drawn
+
+
+def changed(found: TableFinding) -> str:
+    """The options of a table but for who begins."""
+    said = []
+    for name, value in found.table.options.items():
+        option = english(f"{found.table.game}-option-{name}").lower()
+        if name != "starter":
+            said.append(option if value is True else f"{option} {'off' if value is False else value}")
+    return ", ".join(said) or "no option"
+
+
+def differences(found: TableFinding, plain: TableFinding) -> Iterator[float]:
+    """How likely chance alone makes these tables differ so much: in turns, and in how often who begins wins."""
+    one, other = found.counted["turns"], plain.counted["turns"]
+    yield by_chance(one.value - other.value, (one.high - one.value) / BELL, (other.high - other.value) / BELL)
+    shares = [table.seats[0].wins for table in (found, plain)]
+    errors = [math.sqrt(wins.value * (1 - wins.value) / wins.count) for wins in shares]
+    yield by_chance(shares[0].value - shares[1].value, *errors)
+
+
+def by_chance(difference: float, *errors: float) -> float:
+    return math.erfc(abs(difference) / math.hypot(*errors) / math.sqrt(2))
+
+
+STUDIES: Final[dict[str, Callable[[Findings], tuple[str, str]]]] = {
+    "first-seat": first_seat,
+    "last-round": last_round,
+    "coloretto-rows": coloretto_rows,
+    "jackrabbits-endings": jackrabbits_endings,
+    "jackrabbits-options": jackrabbits_options,
+}
 
 
 # ---- pages -------------------------------------------------------------------------------------------------------------
@@ -112,18 +237,30 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
+def number(mean: Mean, digits: int) -> str:
+    return f"{mean.value:.{digits}f} ({mean.low:.{digits}f}–{mean.high:.{digits}f})"
+
+
+def share(mean: Mean) -> Share:
+    """To be drawn like one."""
+    return Share(mean.value, mean.low, mean.high, mean.count)
+
+
 def reach(share: Share) -> str:
     return f"{100 * share.low:.1f}–{100 * share.high:.1f}"
 
 
-def draw(title: str, lines: list[Line], fair: float | None = None, shown: str = "{:g}") -> str:
-    """A line a table, marks with their intervals."""
+def draw(
+    title: str, lines: list[Line], fair: float | None = None, shown: str = "{:g}", wide: int = LEFT, zero: bool = True
+) -> str:
+    """A line a table, marks with their intervals; `wide` is the room for what the lines are called."""
+    left, width = wide, WIDTH + wide - LEFT
     height = TOP + LINE * len(lines) + 40
-    chart = Chart(WIDTH, height, title)
+    chart = Chart(width, height, title)
     chart.text(20, 32, title)
-    low, high = span(lines, fair)
+    low, high = span(lines, fair if fair is not None or not zero else 0.0)
     steps = round_steps(low, high, 5)
-    x, bottom = Scale((steps[0], steps[-1]), (LEFT, WIDTH - 24)), height - 36
+    x, bottom = Scale((steps[0], steps[-1]), (left, width - 24)), height - 36
     for step in steps:
         chart.line(x(step), TOP - 12, x(step), bottom, "grid")
         chart.text(x(step), bottom + 20, shown.format(step), "small", "middle")
@@ -131,7 +268,7 @@ def draw(title: str, lines: list[Line], fair: float | None = None, shown: str = 
         chart.line(x(fair), TOP - 12, x(fair), bottom, "fair")
     for place, (name, marks) in enumerate(lines):
         y = TOP + LINE * (place + 0.3)
-        chart.text(LEFT - 14, y + 5, name, "", "end")
+        chart.text(left - 14, y + 5, name, "", "end")
         for mark in marks:
             chart.reach(x(mark.share.low), y, x(mark.share.high), y, mark.series)
             chart.mark(x(mark.share.value), y, mark.series, f"{name} {mark.told}: {mark.share.value:.3f}")
@@ -140,7 +277,7 @@ def draw(title: str, lines: list[Line], fair: float | None = None, shown: str = 
 
 def span(lines: list[Line], fair: float | None) -> tuple[float, float]:
     edges = [edge for _, marks in lines for mark in marks for edge in (mark.share.low, mark.share.high)]
-    return min([*edges, fair if fair is not None else 0.0]), max(edges)
+    return min(edges if fair is None else [*edges, fair]), max(edges)
 
 
 def renewed(name: str, numbers: str) -> Iterator[tuple[Path, str]]:
@@ -148,12 +285,17 @@ def renewed(name: str, numbers: str) -> Iterator[tuple[Path, str]]:
     yield page, page.read_text("utf-8").partition(NUMBERS)[0] + NUMBERS + "\n" + numbers + "\n"
 
 
+def renew(name: str) -> None:
+    """Play what is missing, and write the numbers and the drawing of its page."""
+    numbers, drawn = STUDIES[name](played(name))
+    (DOCS / "pictures" / f"study-{name}.svg").write_text(drawn, "utf-8", newline="\n")
+    for file, text in renewed(name, "\n\n".join([numbers, machine("numpy", "numba")])):
+        file.write_text(text, "utf-8", newline="\n")
+
+
 def main() -> None:
-    for name, tell in STUDIES.items():
-        numbers, drawn = tell(played(name))
-        (DOCS / "pictures" / f"study-{name}.svg").write_text(drawn, "utf-8", newline="\n")
-        for file, text in renewed(name, "\n\n".join([numbers, machine("numpy", "numba")])):
-            file.write_text(text, "utf-8", newline="\n")
+    for name in STUDIES:
+        renew(name)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import resource
 import signal
 import subprocess
 import time
@@ -68,26 +69,39 @@ def test_ctrl_c_reports_on_what_is_kept(tmp_path: Path) -> None:
 
 
 def test_what_is_wrong_is_said(plan: Path, tmp_path: Path, capsys: Captured) -> None:
+    """Where Ray is not installed that is said, and where it is, that no cluster answers. (Where there is a GPU, see tests/lab/test_executors.py.)"""
     for words, part in (
         (["lab", str(tmp_path / "none.toml")], "none.toml"),
         (["lab", str(plan), "--workers", "-3"], "--workers"),
         (["lab", str(plan), "--out", str(tmp_path)], "--out"),
+        (["lab", str(plan), "--executor", "magic"], "--executor"),
+        (["lab", str(plan), "--executor", "cuda"], "GPU"),
+        (["lab", str(plan), "--executor", "ray", "--address", "127.0.0.1:1"], "ray"),
         (["lab"], "PLAN"),
     ):
         assert run([*words, "--language", "en"]) == 2
         assert part in capsys.readouterr().err
 
 
-def test_a_disk_that_cannot_be_written_to_is_said(plan: Path, capsys: Captured) -> None:
-    """The folder of rows becomes a file: nothing can be written there, whoever asks."""
-    assert lab(plan) == 0
-    folder = plan.with_suffix("") / "rows"
-    for file in folder.iterdir():
-        file.unlink()
-    folder.rmdir()
-    folder.write_text("in the way")
-    assert lab(plan) == 2
-    assert "cannot be written" in capsys.readouterr().err
+def nearly_full() -> None:
+    """As if the disk had room for small files only."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))
+
+
+def test_a_full_disk_is_said_and_loses_nothing(plan: Path) -> None:
+    """The rows of twenty games fit, those of three thousand do not; once there is room, the same command plays these."""
+    plan.write_text(PLAN + "[[tables]]\ngame = 'parade'\nplayers = 2\nbots = 'random'\ngames = 3000\n")
+    command, rows = [*COMMAND, "lab", str(plan), "--workers", "2", "--language", "en"], plan.with_suffix("") / "rows"
+    full = subprocess.run(command, capture_output=True, text=True, preexec_fn=nearly_full)
+    assert full.returncode == 2
+    assert "cannot be written" in full.stderr
+    assert "Traceback" not in full.stderr
+    kept = {file.name: file.stat().st_mtime_ns for file in rows.iterdir()}
+    assert set(kept) <= {"rows-00000-000000.npz", "rows-00001-000000.npz"}
+    assert subprocess.run(command, capture_output=True).returncode == 0
+    there = {file.name: file.stat().st_mtime_ns for file in rows.iterdir()}
+    assert len(there) == 3
+    assert there.items() >= kept.items()
 
 
 def test_a_damaged_file_of_rows_is_named_and_can_be_played_again(plan: Path, capsys: Captured) -> None:

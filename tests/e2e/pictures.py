@@ -22,6 +22,7 @@ from .conftest import CHROMIUM, QUIET
 from .jackrabbits import JackrabbitsTable, open_jackrabbits
 from .pages import ParadeTable, click, open_table
 from .serving import Server
+from .sheets import draw_letters, draw_scene
 from .visitors import Visitor, arrive
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
@@ -130,7 +131,7 @@ ALONE = """(tile) => {
     Object.assign(tile.style, { position: "fixed", inset: 0, zIndex: 99, borderRadius: 0, padding: "30px 170px" });
     Object.assign(tile.style, { alignContent: "center", gridTemplateRows: "auto auto" });
     for (const line of tile.querySelectorAll(".words > :not(b)")) line.remove();
-    Object.assign(tile.querySelector("b").style, { fontSize: "76px" });
+    Object.assign(tile.querySelector(".words b").style, { fontSize: "76px" });
 }"""
 
 
@@ -177,6 +178,13 @@ def draw_all(browser: Browser, server: Server) -> None:
         "jackrabbits-draft": lambda name: draft(person(WIDE), name),
         "jackrabbits-editor": lambda name: editor(person(WIDE), name),
         **{f"preview-{game}": partial(lambda game, _: preview(person(POSTED), game), game) for game in GAMES},
+        **{
+            f"over-{game}": partial(
+                lambda game, _: draw_scene(person(POSTED), game, PREVIEWS / f"{game}-over.png"), game
+            )
+            for game in GAMES
+        },
+        "letters": lambda _: draw_letters(person(POSTED)),
         "jackrabbits-lesson": lambda name: lesson(person(WIDE, "es"), name),
     }
     for name, draw in pictures.items():

@@ -1,22 +1,68 @@
-"""axe on every page and in every state, by day and by night, on a desk and on a phone."""
+"""axe on every page and in every state, by day and by night, on a desk, a tablet and a phone; in the long runs on every screen there is."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from .measures import accessible
+from .ended import ended_table
+from .measures import accessible, troubles
 from .pages import Front, NewTable, ParadeTable
-from .visitors import DESKTOP, PHONE
+from .prepared import COLORETTO, JACKRABBITS, PARADE, Story, full_table
+from .serving import Server
+from .test_layout import FINGERS, MOUSE
+from .visitors import DESKTOP, PHONE, TABLET, Visitor
 
-SCREENS = {"desk": DESKTOP, "phone": PHONE}
+EVERY: list[ViewportSize] = [{"width": width, "height": height} for width, height in (*FINGERS, *MOUSE)]
+
+# Every address there is, and what is on the page once it is there.
+PAGES = {
+    "/": "[data-testid=play-bots]",
+    "/new": "[data-testid=create]",
+    "/rules/jackrabbits": "h1",
+    "/learn/coloretto": "[data-testid=coach][data-state=todo]",
+    "/puzzles": "main a[href^='/puzzles/']",
+    "/puzzles/parade/1": "[data-testid=judge]",
+    "/league": "[data-testid=league-found]",
+    "/boards": "main svg",
+    "/aid": "h1",
+    "/me": "h1",
+    "/records": "[data-testid=record-file]",
+    "/privacy": "h1",
+    "/nothing/here": "h1",
+}
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/rules/parade", "/aid", "/me", "/records", "/nothing/here"])
-def test_pages(server, visit, path):
-    page = visit(server).goto(path).page
-    page.get_by_role("heading", level=1).wait_for()
-    accessible(page, path)
+def tables(server: Server, visitor: Visitor, *stories: Story) -> dict[str, str]:
+    """Pages of tables: full ones, finished ones, and what can be made of them."""
+    full = [full_table(server, visitor, story, 4).removeprefix(server.address) for story in stories]
+    ended = [ended_table(server, visitor, story, 4).removeprefix(server.address) for story in stories]
+    return (
+        dict.fromkeys(full, ".status.yours")
+        | dict.fromkeys([f"{path}/tv" for path in full], "[data-testid=tv] .status")
+        | dict.fromkeys([*ended, f"{ended[0]}/tv"], "[data-testid=final]")
+        | {f"{ended[0]}/replay": "[data-testid=lookback][data-state=found]"}
+    )
+
+
+def every_route(server: Server, visitor: Visitor, screens: list[ViewportSize], *stories: Story) -> None:
+    found: list[str] = []
+    visitor.goto("/").page.get_by_test_id("play-bots").wait_for()
+    for path, there in (PAGES | tables(server, visitor, *stories)).items():
+        page = visitor.goto(path).page
+        page.locator(there).first.wait_for()
+        found += troubles(page, path, screens)
+    assert found == [], "\n".join(found)
+
+
+def test_every_route(server, visit):
+    every_route(server, visit(server), [PHONE, TABLET, DESKTOP], COLORETTO)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("story", [PARADE, COLORETTO, JACKRABBITS], ids=["parade", "coloretto", "jackrabbits"])
+def test_every_route_on_every_screen(server, visit, story: Story):
+    every_route(server, visit(server), EVERY, story)
 
 
 def test_dialogs(server, visit):

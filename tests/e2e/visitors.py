@@ -6,12 +6,13 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, ViewportSize, WebSocket
 
 Message = dict[str, Any]
 
-DESKTOP = {"width": 1280, "height": 720}
-PHONE = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1280, "height": 720}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 # What a browser says by itself when a server or a network is cut off; the tests that cut them mean to.
 CUT_OFF = ("WebSocket connection to", "net::ERR_")
 
@@ -82,6 +83,7 @@ def arrive(
     address: str,
     language: str = "en",
     phone: bool = False,
+    tablet: bool = False,
     motion: bool = False,
     prefs: dict[str, Any] | None = None,
     app: bool = False,
@@ -90,9 +92,9 @@ def arrive(
     page (`app`)."""
     context = browser.new_context(
         locale=language,
-        viewport=PHONE if phone else DESKTOP,
-        has_touch=phone,
-        is_mobile=phone,
+        viewport=PHONE if phone else TABLET if tablet else DESKTOP,
+        has_touch=phone or tablet,
+        is_mobile=phone or tablet,
         device_scale_factor=1,
         service_workers="allow" if app else "block",
         reduced_motion="no-preference" if motion else "reduce",

@@ -9,6 +9,7 @@ from ..docs import Snippet, snippets
 PAGE = snippets("environments.md")
 SAYS = {
     "Many games at once": "(256, 771) (256, 4)",
+    "With a history": "(8, 4, 371)",
     "PettingZoo": "seat_3",
     "Gymnasium": "reward",
     "OpenSpiel": "\n",

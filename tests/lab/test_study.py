@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from sobremesa.lab.study import Plan, Study, find_out, read_plan, rows
 from sobremesa.lab.study.executors import Inline, Processes
 from sobremesa.lab.study.findings import holm
 from sobremesa.lab.study.report import page
+from sobremesa.lab.study.work import Task, do
 
 from . import dying
 
@@ -34,6 +35,10 @@ players = 2
 bots = [["club", "random"]]
 seeds = ["a", "b"]
 games = 17
+[[tables]]
+game = ["coloretto", "jackrabbits"]
+players = 3
+games = 30
 """
 
 
@@ -72,9 +77,10 @@ def study(plan: Plan, folder: Path) -> Study:
 
 
 def contents(made: Study) -> dict[str, list[Any]]:
-    """All rows, in the order of tables and games."""
+    """All rows, in the order of tables and games; what a game does not count is −1."""
     files = [rows.read(file) for file in rows.files_in(made.rows)]
-    return {name: np.concatenate([one[name] for one in files]).tolist() for name in files[0]}
+    columns = {name: np.concatenate([one[name] for one in files]) for name in files[0]}
+    return {n: (np.nan_to_num(c, nan=-1) if c.dtype.kind == "f" else c).tolist() for n, c in columns.items()}
 
 
 # ---- plans -----------------------------------------------------------------------------------------------------------
@@ -82,9 +88,9 @@ def contents(made: Study) -> dict[str, list[Any]]:
 
 def test_every_combination_is_a_table(plan: Plan) -> None:
     seated = [(cell.players, cell.bots, cell.options.get("starter"), cell.seed, cell.games) for cell in plan.cells]
-    assert len(seated) == 2 * 2 * 2 + 2
+    assert len(seated) == 2 * 2 * 2 + 2 + 2
     assert (3, ["greedy"] * 3, 2, "", 40) in seated
-    assert seated[-1] == (2, ["club", "random"], None, "b", 17)
+    assert seated[-3] == (2, ["club", "random"], None, "b", 17)
     assert plan.title == "plan"
 
 
@@ -142,15 +148,18 @@ def test_a_row_says_what_was_played(plan: Plan, played: Study) -> None:
     assert [found["moves"][index] for index in own] == games.moves.tolist()
     assert {found["rank_4"][index] for index in own} == {-1}
     assert found["options"][own[0]] == "starter=1"
-    assert set(found["ending"]) <= {"colours", "pile", "both"}
+    assert set(found["ending"]) <= {"colours", "pile", "both", "over", "won", "limit"}
+    counted = zip(found["game"], found["turns"], found["rounds"], strict=True)
+    counts = {(game, turns > 0, rounds > 0) for game, turns, rounds in counted}
+    assert counts == {("parade", False, False), ("coloretto", False, True), ("jackrabbits", True, False)}
     assert len(found["table"]) == plan.games
 
 
 class Reversed:
     """Somebody else's executor: the last first."""
 
-    def map(self, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
-        return map(work, list(tasks)[::-1])
+    def play(self, tasks: Iterable[Task]) -> Iterator[int]:
+        return map(do, list(tasks)[::-1])
 
 
 def test_the_same_rows_whoever_works_and_whenever_it_stops(plan: Plan, played: Study, tmp_path: Path) -> None:
@@ -230,6 +239,11 @@ def test_findings_are_what_the_rows_say(plan: Plan, played: Study) -> None:
         assert sum(one.share.value for one in table.endings) == pytest.approx(1)
         mean = sum(points * times for points, times in table.points.items()) / sum(table.points.values())
         assert np.mean([seat.points for seat in table.seats]) == pytest.approx(mean)
+    means = findings.tables[-2].counted
+    assert set(means) == {"row", "rounds"}
+    assert 1 <= means["row"].low < means["row"].value < means["row"].high <= 3
+    rounds = [row for row in contents(played)["rounds"] if row > 0]
+    assert means["rounds"].value == pytest.approx(np.mean(rounds))
 
 
 def test_a_difference_is_found_where_there_is_one(tmp_path: Path) -> None:
@@ -255,6 +269,7 @@ def test_the_page_stands_alone_in_every_language(plan: Plan, played: Study, lang
     text = page(findings, lambda id, **facts: say(language, id, **facts), language)
     assert "lab-" not in text.replace("sobremesa-lab", "")
     assert "-ending-" not in text
+    assert "-counted-" not in text
     assert text.count("<svg") == 3 * len(findings.tables)
     assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
     assert f"{findings.games}" in text

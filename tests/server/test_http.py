@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -47,6 +48,34 @@ async def test_a_link_to_a_table_says_who_plays_there_and_how_it_ended(site: htt
         assert "/preview/parade.png" in page
         assert "The game is on" in page
     assert "og:title" not in (await site.get("/t/nowhere")).text
+
+
+async def test_a_page_names_what_it_will_ask_for(site: httpx.AsyncClient, tmp_path: Path) -> None:
+    chunks = {
+        "../src/sobremesa/i18n/es/web.ftl?raw": {"file": "assets/web-es.js"},
+        "../src/sobremesa/i18n/en/web.ftl?raw": {"file": "assets/web-en.js"},
+        "src/pages/Table.svelte": {"file": "assets/Table.js", "imports": ["_shared.js"]},
+        "src/games/parade/index.ts": {
+            "file": "assets/parade.js",
+            "css": ["assets/parade.css"],
+            "imports": ["_shared.js"],
+        },
+        "_shared.js": {"file": "assets/shared.js"},
+    }
+    (tmp_path / "static" / ".vite").mkdir()
+    (tmp_path / "static" / ".vite" / "manifest.json").write_text(json.dumps(chunks))
+    (tmp_path / "static" / "index.html").write_text("<!doctype html><head><title>Sobremesa</title></head>")
+    front = (await site.get("/", headers={"accept-language": "es"})).text
+    assert '<link rel="modulepreload" crossorigin href="/assets/web-es.js">' in front
+    assert "web-en" not in front
+    assert "Table.js" not in front
+    await site.get("/api/me")
+    table = (
+        await site.post("/api/tables", json={"game": "parade", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    ).json()["table"]
+    page = (await site.get(f"/t/{table}")).text
+    assert all(page.count(f"/assets/{name}.js") == 1 for name in ("Table", "parade", "shared", "web-en"))
+    assert "parade.css" not in page
 
 
 @pytest.mark.parametrize("path", ["/", "/t/3xAmpLe", "/rules", "/rules/parade"])

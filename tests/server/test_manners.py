@@ -86,6 +86,8 @@ async def test_a_private_table_is_seen_by_nobody_without_an_invitation(arrive: A
     assert (await ana.ask("remove", who=await who(ana, "Eva")))["type"] == "accepted"
     assert await eva.closed() == Closing.NOT_WELCOME
     assert await turned_away(eva, table) == "private-table", "who was shown out needs another invitation"
+    await play_out(ana, bea)
+    assert (await eva.http.get(f"/api/tables/{table}/result.png")).json()["code"] == "no-such-table"
 
 
 async def test_who_is_banned_is_gone_at_once_and_for_good_at_the_rematch_too(served: Served, arrive: Arrive) -> None:

@@ -2,6 +2,9 @@
 
 Seats are played from outside, or all but one are played by bots. A game that has ended is dealt anew at once, from where its own generator stands:
 what becomes of a game is a function of its key and of the actions taken in it, whatever is played beside it.
+
+Where a history is asked for, every seat's observation before each of the last decisions is kept (`past`, as many rows for each seat of each game as
+`did` has columns, used in turn), with what that seat itself did then: nothing that others did, but for what was seen of it.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from ..core.jit import room_for_cards, room_for_points
 from ..core.protocol import (
     ACTIONS,
     NOBODY,
+    NOTHING,
     OVER,
     State,
     States,
@@ -31,7 +35,7 @@ from .contests import decide
 from .mind import Minds
 from .workspace import Workspace, Workspaces
 
-__all__ = ["begin_games", "first_illegal", "step_games"]
+__all__ = ["begin_games", "step_games"]
 
 # A row a game.
 FeatureRows = Annotated[npt.NDArray[np.float32], "float32[:,:]"]
@@ -52,14 +56,21 @@ def begin_games(
     seats: Words,
     choices: MoveRows,
     counts: Words,
+    past: FeatureRows,
+    did: MoveRows,
+    noted: Words,
     observation: FeatureRows,
     mask: FlagRows,
+    history: FeatureRows,
+    done_then: MoveRows,
 ) -> None:
     """Shuffle, deal and show every game. Its `rng` must be keyed. `own[index]` is the seat that is played from outside, or NOBODY for all."""
     for index in range(len(games)):
+        noted[index] = 0
         begin(games[index], players, options, chances[index])
-        play_others(games[index], int(own[index]), minds, workspaces[0], chances[index])
+        play_others(index, games[index], int(own[index]), minds, workspaces[0], chances[index], past, did, noted)
         show(index, games[index], seats, choices, counts, observation, mask)
+        recall(index, games[index], int(seats[index]), past, did, noted, history, done_then)
 
 
 def step_games(
@@ -76,18 +87,27 @@ def step_games(
     seats: Words,
     choices: MoveRows,
     counts: Words,
+    past: FeatureRows,
+    did: MoveRows,
+    noted: Words,
     observation: FeatureRows,
     mask: FlagRows,
+    history: FeatureRows,
+    done_then: MoveRows,
     reward: FeatureRows,
     done: Flags,
-) -> None:
-    """Take an action, a legal one, in every game. Where one ends, its reward is told and it is dealt anew; the seat that is played from outside
-    moves up by `turn`."""
+) -> int:
+    """Take an action in every game. Where one ends, its reward is told and it is dealt anew; the seat that is played from outside moves up by
+    `turn`. If an action is not legal nothing is played, and the answer is the first such game; else -1."""
+    wrong = first_illegal(actions, choices, counts)
+    if wrong >= 0:
+        return wrong
     for index in range(len(games)):
         s = games[index]
+        note(index, s, int(seats[index]), int(actions[index]), past, did, noted)
         play(s, int(seats[index]), int(actions[index]))
         if own[index] != NOBODY:
-            play_others(s, int(own[index]), minds, workspaces[0], chances[index])
+            play_others(index, s, int(own[index]), minds, workspaces[0], chances[index], past, did, noted)
         for seat in range(players):
             reward[index, seat] = 0.0
         done[index] = actor(s) == OVER
@@ -96,9 +116,12 @@ def step_games(
         while actor(s) == OVER:  # again where bots end a game before the seat from outside has had a turn
             if own[index] != NOBODY:
                 own[index] = (own[index] + turn) % players
+            noted[index] = 0
             begin(s, players, options, chances[index])
-            play_others(s, int(own[index]), minds, workspaces[0], chances[index])
+            play_others(index, s, int(own[index]), minds, workspaces[0], chances[index], past, did, noted)
         show(index, s, seats, choices, counts, observation, mask)
+        recall(index, s, int(seats[index]), past, did, noted, history, done_then)
+    return -1
 
 
 def first_illegal(actions: Words, choices: MoveRows, counts: Words) -> int:
@@ -125,7 +148,17 @@ def begin(s: State, players: int, options: Words, chance: Chance) -> None:
     chance[0], chance[2] = chance[2], chance[0]  # another stream than the game's, as `diverge` makes
 
 
-def play_others(s: State, own: int, minds: Minds, w: Workspace, chance: Chance) -> None:
+def play_others(
+    index: int,
+    s: State,
+    own: int,
+    minds: Minds,
+    w: Workspace,
+    chance: Chance,
+    past: FeatureRows,
+    did: MoveRows,
+    noted: Words,
+) -> None:
     """Bots decide until it is the turn of the seat from outside, or the game is over. Their chance is kept from one decision to the next."""
     if own == NOBODY:
         return
@@ -133,7 +166,9 @@ def play_others(s: State, own: int, minds: Minds, w: Workspace, chance: Chance) 
     for word in range(4):
         w.position.rng[word] = chance[word]
     while seat != OVER and seat != own:
-        play(s, seat, decide(s, seat, minds[seat], w))
+        action = decide(s, seat, minds[seat], w)
+        note(index, s, seat, action, past, did, noted)
+        play(s, seat, action)
         seat = actor(s)
     for word in range(4):
         chance[word] = w.position.rng[word]
@@ -170,3 +205,39 @@ def show(
     for choice in range(count):
         mask[index, choices[index, choice]] = True
     seats[index], counts[index] = seat, count
+
+
+# ---- history ---------------------------------------------------------------------------------------------------------------------------------
+
+
+def note(index: int, s: State, seat: int, action: int, past: FeatureRows, did: MoveRows, noted: Words) -> None:
+    """What every seat sees before a decision, and what the one that makes it does."""
+    depth = did.shape[1]
+    if depth == 0:
+        return
+    for viewer in range(s.players):
+        row = index * int(s.players) + viewer
+        observe(s, viewer, past[row * depth + noted[index] % depth])
+        did[row, noted[index] % depth] = action if viewer == seat else NOTHING
+    noted[index] += 1
+
+
+def recall(
+    index: int,
+    s: State,
+    seat: int,
+    past: FeatureRows,
+    did: MoveRows,
+    noted: Words,
+    history: FeatureRows,
+    done_then: MoveRows,
+) -> None:
+    """What a seat saw and did at the last decisions of its game, the latest last; zeros, and NOTHING, from before the deal."""
+    depth, row = did.shape[1], index * int(s.players) + seat
+    for place in range(depth):
+        number = noted[index] - depth + place
+        first = place * past.shape[1]
+        done_then[index, place] = did[row, number % depth] if number >= 0 else NOTHING
+        for feature in range(past.shape[1]):
+            seen = past[row * depth + number % depth, feature] if number >= 0 else 0.0
+            history[index, first + feature] = seen

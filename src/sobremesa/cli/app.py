@@ -247,11 +247,13 @@ def add_lab(app: App, words: Words) -> None:
         *,
         out: Annotated[Path | None, words.flag("lab-out")] = None,
         workers: Annotated[int, words.flag("lab-workers", show_default=False)] = 0,
+        executor: Annotated[Literal["processes", "ray", "cuda"], words.flag("lab-executor")] = "processes",
+        address: Annotated[str, words.flag("lab-address", show_default=False)] = "",
         json: Annotated[bool, words.flag("json")] = False,
     ) -> Any:
         from .lab import lab
 
-        return lab(words.language, plan, out, workers, json)
+        return lab(words.language, plan, out, workers, executor, address, json)
 
 
 def add_analyse(app: App, words: Words) -> None:

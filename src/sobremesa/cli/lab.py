@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,14 +17,18 @@ from .progress import bar, compiling
 
 if TYPE_CHECKING:
     from ..lab.study import Findings, Plan, Study
+    from ..lab.study.executors import Executor, Kind
 
 INTERRUPTED = 130
 MOST_WORKERS = 256
 REPORT = "report.html"
 
 
-def lab(language: str, file: Path, out: Path | None, workers: int, as_json: bool) -> int | Refusal:
+def lab(
+    language: str, file: Path, out: Path | None, workers: int, kind: Kind, address: str, as_json: bool
+) -> int | Refusal:
     from ..lab.study import Study, find_out, read_plan
+    from ..lab.study.executors import executor_of
     from ..lab.study.rows import Damaged
 
     if not 0 <= workers <= MOST_WORKERS:
@@ -37,7 +40,10 @@ def lab(language: str, file: Path, out: Path | None, workers: int, as_json: bool
     if refusal := study.open():
         return refusal
     prepare(language, plan)
-    outcome = play(language, study, workers or os.cpu_count() or 1)
+    executor = executor_of(kind, plan, workers or os.cpu_count() or 1, address)
+    if isinstance(executor, Refusal):
+        return executor
+    outcome = play(language, study, executor)
     if isinstance(outcome, Refusal):
         return outcome
     try:
@@ -61,21 +67,21 @@ def prepare(language: str, plan: Plan) -> None:
             bound(GAMES[name], progress)
 
 
-def play(language: str, study: Study, workers: int) -> bool | Refusal:
+def play(language: str, study: Study, executor: Executor) -> bool | Refusal:
     """Was everything played? Ctrl-C ends it early; what was played until then is kept, and so it is when a disk is full."""
-    from ..lab.study.executors import executor_of
+    from ..lab.study.executors import Stopped
 
     games = study.plan.games
     try:
         with bar(lambda: say(language, "terminal-simulating", games=games)) as advance:
-            for done in study.play(executor_of(workers)):
+            for done in study.play(executor):
                 advance(done, games)
     except KeyboardInterrupt:
         return False
     except OSError as error:
         return refuse("lab-disk", folder=str(study.folder), detail=str(error.strerror))
-    except BrokenProcessPool:
-        return refuse("lab-workers")
+    except Stopped as stopped:
+        return stopped.refusal
     return True
 
 

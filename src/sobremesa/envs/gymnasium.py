@@ -35,11 +35,21 @@ from gymnasium.vector.utils import batch_space  # noqa: E402
 
 __all__ = ["GameEnv", "GameVectorEnv"]
 
-Numbers = npt.NDArray[np.float32]
+Seen = npt.NDArray[np.float32] | dict[str, Any]  # with a history, by name
 Illegal = Literal["raise", "lose"]
 
 
-class GameEnv(gymnasium.Env[Numbers, np.int64]):
+def space_of(features: int, actions: int, history: int) -> spaces.Space[Any]:
+    """Numbers; with a history, also those before each of so many past decisions, and what you did there."""
+    numbers = spaces.Box(0.0, 1.0, (features,), np.float32)
+    if not history:
+        return numbers
+    past = spaces.Box(0.0, 1.0, (history, features), np.float32)
+    did = spaces.Box(-1, actions - 1, (history,), np.int16)
+    return spaces.Dict({"observation": numbers, "history": past, "did": did})
+
+
+class GameEnv(gymnasium.Env[Any, np.int64]):
     """One game. `seat` is yours; without one, another after each reset. `bots` is a level for all others, or one a seat.
 
     An illegal action raises ValueError, or with `illegal="lose"` ends the game with the reward −1."""
@@ -56,8 +66,9 @@ class GameEnv(gymnasium.Env[Numbers, np.int64]):
         options: Mapping[str, Any] | None = None,
         illegal: Illegal = "raise",
         render_mode: str | None = None,
+        history: int = 0,
     ) -> None:
-        self._game = Single(setting(game, players, options), reward)
+        self._game = Single(setting(game, players, options), reward, history)
         if seat is not None and not 0 <= seat < self._game.players:
             raise ValueError(f"there is no seat {seat} at a table of {self._game.players}")
         levels = accepted(read_levels([bots] if isinstance(bots, str) else list(bots), self._game.players))
@@ -66,12 +77,10 @@ class GameEnv(gymnasium.Env[Numbers, np.int64]):
         self._seat, self._next = seat, 0 if seat is None else seat
         self._own, self._over, self._illegal = self._next, True, illegal
         self.render_mode = render_mode
-        self.observation_space = spaces.Box(0.0, 1.0, (self._game.features,), np.float32)
+        self.observation_space = space_of(self._game.features, self._game.actions, history)
         self.action_space = spaces.Discrete(self._game.actions)
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Numbers, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Shuffle and deal; the same seed deals the same cards. Without one the next cards follow from the last seed."""
         super().reset(seed=seed)
         self._over = True
@@ -82,19 +91,19 @@ class GameEnv(gymnasium.Env[Numbers, np.int64]):
             self._game.deal(self.np_random.bytes(16).hex())
             self._workspace.position.rng = self._game.s.rng[[2, 1, 0, 3]]
             self._play_others()
-        return self._game.observation(self._own), self._info()
+        return self._seen(), self._info()
 
-    def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Your action, then those of the bots until it is your turn again or the game is over."""
         if self._over:
             raise ValueError("the game is over: reset comes before the next step")
         if self._illegal == "lose" and int(action) not in self._game.legal():
             self._over = True
-            return self._game.observation(self._own), -1.0, True, False, self._info()
+            return self._seen(), -1.0, True, False, self._info()
         self._game.play(int(action))
         self._play_others()
         reward = self._game.rewards()[self._own]
-        return self._game.observation(self._own), reward, self._over, False, self._info()
+        return self._seen(), reward, self._over, False, self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """By action, whether it is legal now: as masked learners ask for it."""
@@ -113,6 +122,13 @@ class GameEnv(gymnasium.Env[Numbers, np.int64]):
             game.play_by(self._minds[game.seat], self._workspace)
         self._over = game.is_over
 
+    def _seen(self) -> Seen:
+        seen = self._game.observation(self._own)
+        if not self._game.history:
+            return seen
+        history, did = self._game.recalled(self._own)
+        return {"observation": seen, "history": history, "did": did}
+
     def _mask(self) -> npt.NDArray[np.int8]:
         return np.zeros(self._game.actions, np.int8) if self._over else self._game.mask(self._own)
 
@@ -120,7 +136,7 @@ class GameEnv(gymnasium.Env[Numbers, np.int64]):
         return {"action_mask": self._mask(), "seat": self._own}
 
 
-class GameVectorEnv(VectorEnv[Numbers, Any, Any]):
+class GameVectorEnv(VectorEnv[Any, Any, Any]):
     """Many games at once, compiled: `VectorGame` with bots for the other seats. A game that ends is dealt anew in the same step.
 
     The arrays that `reset` and `step` return are written anew by the next step: copy what you keep. A game ends because it is over and for no
@@ -135,11 +151,14 @@ class GameVectorEnv(VectorEnv[Numbers, Any, Any]):
         seat: int | None = None,
         reward: Reward = "win",
         options: Mapping[str, Any] | None = None,
+        history: int = 0,
     ) -> None:
-        self._games = VectorGame(game, num_envs, players, bots=bots, seat=seat, reward=reward, options=options)
+        self._games = VectorGame(
+            game, num_envs, players, bots=bots, seat=seat, reward=reward, options=options, history=history
+        )
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
-        self.single_observation_space = spaces.Box(0.0, 1.0, (self._games.features,), np.float32)
+        self.single_observation_space = space_of(self._games.features, self._games.actions, history)
         self.single_action_space = spaces.Discrete(self._games.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -148,18 +167,24 @@ class GameVectorEnv(VectorEnv[Numbers, Any, Any]):
 
     def reset(  # pyright: ignore[reportIncompatibleMethodOverride]
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Numbers, dict[str, Any]]:
+    ) -> tuple[Seen, dict[str, Any]]:
         """Deal every game; the same seed deals the same ones."""
         super().reset(seed=seed)
         self._games.reset(self.np_random.bytes(16).hex(), self._shown)
-        return self._shown.observation, self._info()
+        return self._seen(), self._info()
 
-    def step(self, actions: Any) -> tuple[Numbers, Any, Any, Any, dict[str, Any]]:
+    def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, dict[str, Any]]:
         """An action in every game. Raises ValueError, and plays nothing, if one is not legal."""
         seats = self._shown.seat.copy()
         self._games.step(actions, self._shown)
         reward = self._shown.reward[np.arange(self.num_envs), seats]
-        return self._shown.observation, reward, self._shown.done, self._truncated, self._info()
+        return self._seen(), reward, self._shown.done, self._truncated, self._info()
+
+    def _seen(self) -> Seen:
+        shown = self._shown
+        if not self._games.history:
+            return shown.observation
+        return {"observation": shown.observation, "history": shown.history, "did": shown.did}
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._shown.mask, "seat": self._shown.seat}

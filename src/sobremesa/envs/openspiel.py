@@ -38,17 +38,21 @@ DEAL: Final = 0  # the one outcome of the one chance node
 SEEDS: Final = 1 << 62
 
 
-def load(game: str, players: int | None = None, options: Mapping[str, Any] | None = None, seed: int = -1) -> SpielGame:
+def load(
+    game: str, players: int | None = None, options: Mapping[str, Any] | None = None, seed: int = -1, history: int = 0
+) -> SpielGame:
     """A game with options of its own, which OpenSpiel's text for parameters has no room for. With a seed, chance is the same again."""
     chosen = setting(game, players, options)
-    return _classes[game]({"players": chosen.players, "rng_seed": seed}, options)  # pyright: ignore[reportArgumentType, reportCallIssue]
+    return _classes[game]({"players": chosen.players, "rng_seed": seed, "history": history}, options)  # pyright: ignore[reportArgumentType, reportCallIssue]
 
 
 class Kit:
     """What all states of a game share; copies of a state share it too."""
 
-    def __init__(self, chosen: Setting) -> None:
-        self.game, self.players = chosen.game, chosen.players
+    def __init__(self, chosen: Setting, history: int = 0) -> None:
+        if history < 0:
+            raise ValueError(f"a history of {history} decisions: there is none")
+        self.game, self.players, self.history = chosen.game, chosen.players, history
         self.run = bots.bound(chosen.game)
         self._options = chosen.options.encode()
         self._moves = np.empty(self.run.constants.MOST_MOVES, np.int16)
@@ -83,7 +87,7 @@ class SpielGame(pyspiel.Game):  # pyright: ignore[reportUntypedBaseClass]
     ) -> None:
         name = kind.short_name.removeprefix("sobremesa_")
         given = dict(params or {})
-        self.kit = Kit(setting(name, given.get("players"), options))
+        self.kit = Kit(setting(name, given.get("players"), options), given.get("history", 0))
         self.chance = np.random.default_rng(None if given.get("rng_seed", -1) < 0 else given["rng_seed"])
         players = self.kit.players
         info = pyspiel.GameInfo(
@@ -118,6 +122,9 @@ class GameState(pyspiel.State):  # pyright: ignore[reportUntypedBaseClass]
         self.kit = game.kit
         self.state: Any = None  # an array of one record
         self.past: list[bytes] = [b""] * game.kit.players  # by player, a digest of all it has seen and done
+        self.recent: tuple[
+            tuple[Any, int, int], ...
+        ] = ()  # what all saw before each of the last decisions, whose it was, and it
         self.taken: list[int] = []
 
     def current_player(self) -> int:
@@ -154,6 +161,9 @@ class GameState(pyspiel.State):  # pyright: ignore[reportUntypedBaseClass]
             self.state = self.kit.dealt(str(self.get_game().draw()))
         else:
             seat = self.current_player()
+            if self.kit.history:
+                views = np.stack([self.seen_by(player) for player in range(self.kit.players)])
+                self.recent = (*self.recent, (views, seat, action))[-self.kit.history :]
             self.kit.run.play(self.state[0], seat, action)
             self.past[seat] = _digest(self.past[seat], action.to_bytes(4, "little"))
             self.taken.append(action)
@@ -173,16 +183,29 @@ class GameState(pyspiel.State):  # pyright: ignore[reportUntypedBaseClass]
 
 class Observer:
     """`tensor` and `dict` are the game's observation, `dict` by the names of its parts. With perfect recall a text stands for all that a player has
-    seen and done so far; otherwise for what it knows now."""
+    seen and done so far, and for a game with a `history` the tensor has it, too: `history`, what the player observed before each of so many past
+    decisions, and `did`, 0 where another decided, else which of its actions it took, of all. Otherwise they are what it knows now."""
 
     def __init__(self, kit: Kit, kind: Any) -> None:
-        self.tensor = np.zeros(kit.run.constants.FEATURES, np.float32)
-        self.dict = named(kit.game.rules.OBSERVATION, self.tensor)
-        self._recalls = kind.perfect_recall
+        self._recalls, self._kit = kind.perfect_recall, kit
+        features, depth = kit.run.constants.FEATURES, kit.history if kind.perfect_recall else 0
+        self.tensor = np.zeros(features + depth * (features + 1), np.float32)
+        self._now = self.tensor[:features]
+        self.dict = named(kit.game.rules.OBSERVATION, self._now)
+        if depth:
+            self.dict["history"] = self.tensor[features : features + depth * features].reshape(depth, features)
+            self.dict["did"] = self.tensor[features + depth * features :]
 
     def set_from(self, state: GameState, player: int) -> None:
         """Fill in what a player observes."""
-        self.tensor[:] = 0.0 if state.state is None else state.seen_by(player)
+        self.tensor[:] = 0.0
+        if state.state is None:
+            return
+        self._now[:] = state.seen_by(player)
+        if "did" in self.dict:
+            for place, (views, seat, action) in enumerate(state.recent, self._kit.history - len(state.recent)):
+                self.dict["history"][place] = views[player]
+                self.dict["did"][place] = (action + 1) / self._kit.run.constants.ACTIONS if seat == player else 0.0
 
     def string_from(self, state: GameState, player: int) -> str:
         """The same as text."""
@@ -217,7 +240,7 @@ def _type_of(game: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.player_counts()[0], "rng_seed": -1},
+        parameter_specification={"players": game.player_counts()[0], "rng_seed": -1, "history": 0},
     )
 
 

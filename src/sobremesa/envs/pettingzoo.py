@@ -39,7 +39,9 @@ def env(
 
 
 class GameEnv(AECEnv[str, dict[str, Any], int]):
-    """One game. Agents are `seat_0`, `seat_1` …, as many as play: as few as can, if nobody says how many. An illegal action raises ValueError."""
+    """One game. Agents are `seat_0`, `seat_1` …, as many as play: as few as can, if nobody says how many. An illegal action raises ValueError.
+
+    With a `history`, an observation also has what the agent observed before each of so many past decisions, and what it `did` then."""
 
     def __init__(
         self,
@@ -48,9 +50,10 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):
         reward: Reward = "win",
         options: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
+        history: int = 0,
     ) -> None:
         super().__init__()
-        self._game = Single(setting(game, players, options), reward)
+        self._game = Single(setting(game, players, options), reward, history)
         self.metadata = {"name": f"sobremesa_{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self._game.players)]
@@ -58,9 +61,11 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         numbers = spaces.Box(0.0, 1.0, (self._game.features,), np.float32)
         mask = spaces.Box(0, 1, (self._game.actions,), np.int8)
-        self._seen = {
-            agent: spaces.Dict({"observation": numbers, "action_mask": mask}) for agent in self.possible_agents
-        }
+        seen: dict[str, spaces.Space[Any]] = {"observation": numbers, "action_mask": mask}
+        if history:
+            seen["history"] = spaces.Box(0.0, 1.0, (history, self._game.features), np.float32)
+            seen["did"] = spaces.Box(-1, self._game.actions - 1, (history,), np.int16)
+        self._seen = {agent: spaces.Dict(seen) for agent in self.possible_agents}
         self._done = {agent: spaces.Discrete(self._game.actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -85,7 +90,10 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows now, and may do."""
         seat = self._seats[agent]
-        return {"observation": self._game.observation(seat), "action_mask": self._game.mask(seat)}
+        seen: dict[str, Any] = {"observation": self._game.observation(seat), "action_mask": self._game.mask(seat)}
+        if self._game.history:
+            seen["history"], seen["did"] = self._game.recalled(seat)
+        return seen
 
     def step(self, action: int | None) -> None:
         """Take the action of the agent that is asked; None for one whose game is over."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import deque
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ import numpy.typing as npt
 from .. import bots
 from ..core.jit import Bound
 from ..core.keys import keys
-from ..core.protocol import NOBODY, OVER
+from ..core.protocol import NOBODY, NOTHING, OVER
 from ..games.asking import standing_of
 from ..i18n import reason
 from .rewards import by_points
@@ -21,13 +22,17 @@ from .setting import Setting
 class Single:
     """`s` is the record; `play` is the only thing that changes it. A game that is over stays so until `deal`."""
 
-    def __init__(self, setting: Setting, reward: str) -> None:
+    def __init__(self, setting: Setting, reward: str, history: int = 0) -> None:
+        if history < 0:
+            raise ValueError(f"a history of {history} decisions: there is none")
         self.setting, self.players = setting, setting.players
         self.run = bots.bound(setting.game)
         self.actions, self.features = self.run.constants.ACTIONS, self.run.constants.FEATURES
         self._pay = by_points(setting.game, reward)
         self._options = setting.options.encode()
         self._moves = np.empty(self.run.constants.MOST_MOVES, np.int16)
+        self.history = history
+        self._past: deque[tuple[list[npt.NDArray[np.float32]], int, int]] = deque(maxlen=history)
         self.s: Any = self.run.states(1)[0]
         self.seat = OVER
         """Who decides now."""
@@ -39,6 +44,7 @@ class Single:
         self.s["rng"] = keys(secrets.token_hex(16) if seed is None else str(seed), 0, 1)[0]
         self.run.shuffle(self.s, self.players, self._options, order)
         self.run.deal(self.s, self.players, self._options, order)
+        self._past.clear()
         self._look()
 
     def _look(self) -> None:
@@ -66,17 +72,30 @@ class Single:
         self.run.observe(self.s, seat, out)
         return out
 
+    def recalled(self, seat: int) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.int16]]:
+        """What a seat observed before each of the last decisions, the latest last, and what it did itself: -1 where another decided."""
+        seen, did = np.zeros((self.history, self.features), np.float32), np.full(self.history, NOTHING, np.int16)
+        first = self.history - len(self._past)
+        for place, (views, who, action) in enumerate(self._past, first):
+            seen[place] = views[seat]
+            did[place] = action if who == seat else NOTHING
+        return seen, did
+
     def play(self, action: int) -> None:
         """For whoever is to decide. Raises ValueError, with the reason, where it is not legal."""
         if action not in self.legal():
             why = self.setting.game.why_not(self.s, self.seat, action)
             raise ValueError(reason("en", why, self.setting.game))
-        self.run.play(self.s, self.seat, action)
-        self._look()
+        self._play(action)
 
     def play_by(self, mind: Any, workspace: Any) -> None:
         """What a bot decides."""
-        self.run.play(self.s, self.seat, self.run.decide(self.s, self.seat, mind, workspace))
+        self._play(int(self.run.decide(self.s, self.seat, mind, workspace)))
+
+    def _play(self, action: int) -> None:
+        if self.history:
+            self._past.append(([self.observation(seat) for seat in range(self.players)], self.seat, action))
+        self.run.play(self.s, self.seat, action)
         self._look()
 
     def rewards(self) -> list[float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -31,6 +31,11 @@ class Buffers:
     """What the last step brought every seat: [games, players]."""
     done: npt.NDArray[np.bool_]
     """Whether it ended the game: [games]. What is observed is then the first decision of the next one."""
+    history: npt.NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 0, 0), np.float32))
+    """Where a history was asked for, what the seat to decide observed before each of the last decisions: [games, history, features], the latest
+    last, zeros from before the deal."""
+    did: npt.NDArray[np.int16] = field(default_factory=lambda: np.zeros((0, 0), np.int16))
+    """And what it did then itself: [games, history]; -1 where another seat decided, and from before the deal."""
 
 
 class VectorGame:
@@ -38,7 +43,7 @@ class VectorGame:
 
     A game that ends is dealt anew at once. What becomes of a game depends on the seed, its number and the actions taken in it, and on nothing
     else: they are the games that would be played one by one. With `bots` (one level for all others, or one a seat) only `seat` is played from
-    outside; without a `seat` it is another one in each game, the next one after each deal.
+    outside; without a `seat` it is another one in each game, the next one after each deal. `history` is how many past decisions are shown, too.
 
     Compiled code holds no lock: several of these can be stepped in threads, one thread each."""
 
@@ -52,9 +57,13 @@ class VectorGame:
         seat: int | None = None,
         reward: Reward = "win",
         options: Mapping[str, Any] | None = None,
+        history: int = 0,
     ) -> None:
         if games < 1:
             raise ValueError(f"at least one game, not {games}")
+        if history < 0:
+            raise ValueError(f"a history of {history} decisions: there is none")
+        self.history = history
         self.setting = setting(game, players, options)
         self.games, self.players = games, self.setting.players
         self._pay = by_points(self.setting.game, reward)
@@ -85,7 +94,7 @@ class VectorGame:
         shown.reward[:], shown.done[:] = 0, False
         self._run.begin_games(
             self._states, self.players, self._options, *self._bots, self._chances, self._own, self._seats,
-            self._choices, self._counts, shown.observation, shown.mask,
+            self._choices, self._counts, *self._past, shown.observation, shown.mask, *self._recalled(shown),
         )  # fmt: skip
         shown.seat[:] = self._seats
         self._is_dealt = True
@@ -95,11 +104,16 @@ class VectorGame:
         """Take an action in every game, for the seat that is to decide there. Raises ValueError, and plays nothing, if one is not legal."""
         if not self._is_dealt:
             raise ValueError("reset comes before the first step")
-        shown, taken = self._fitting(out), self._legal(actions)
-        self._run.step_games(
+        shown, taken = self._fitting(out), np.ascontiguousarray(actions, np.int64)
+        if taken.shape != (self.games,):
+            raise ValueError(f"an action for each of {self.games} games is needed, not {taken.shape}")
+        wrong = self._run.step_games(
             self._states, self.players, self._options, *self._bots, self._chances, self._own, self._turn, self._pay,
-            taken, self._seats, self._choices, self._counts, shown.observation, shown.mask, shown.reward, shown.done,
+            taken, self._seats, self._choices, self._counts, *self._past, shown.observation, shown.mask,
+            *self._recalled(shown), shown.reward, shown.done,
         )  # fmt: skip
+        if wrong >= 0:
+            raise ValueError(f"game {wrong}: action {taken[wrong]} is not legal for seat {self._seats[wrong]}")
         shown.seat[:] = self._seats
         return shown
 
@@ -131,13 +145,21 @@ class VectorGame:
             "reward": (np.float32, (self.games, self.players)),
             "done": (np.bool_, (self.games,)),
         }
+        if self.history:
+            shapes["history"] = (np.float32, (self.games, self.history, self.features))
+            shapes["did"] = (np.int16, (self.games, self.history))
         self._shapes = {name: (np.dtype(kind), shape) for name, (kind, shape) in shapes.items()}
         most = self._run.constants.MOST_MOVES
         self._states = self._run.states(self.games)
         self._chances = np.zeros((self.games, 4), np.uint64)
         self._own, self._seats, self._counts = (np.zeros(self.games, np.int64) for _ in range(3))
         self._choices = np.zeros((self.games, most), np.int16)
+        seated, depth = self.games * self.players, self.history
+        kept = np.zeros((seated * depth, self.features), np.float32), np.zeros((seated, depth), np.int16)
+        self._past = (*kept, np.zeros(self.games, np.int64))
+        self._nothing = np.zeros((self.games, 0), np.float32), np.zeros((self.games, 0), np.int16)
         self._own_buffers: Buffers | None = None
+        self._fitted: Buffers | None = None
         self._is_dealt = False
 
     def _fitting(self, out: Buffers | None) -> Buffers:
@@ -145,21 +167,18 @@ class VectorGame:
         if out is None:
             self._own_buffers = out = self._own_buffers or self.buffers()
             return out
-        for name in self._shapes:
-            self._check(name, getattr(out, name))
+        if out is not self._fitted:
+            for name in self._shapes:
+                self._check(name, getattr(out, name))
+            self._fitted = out
         return out
+
+    def _recalled(self, shown: Buffers) -> tuple[Any, Any]:
+        """Where a history goes to, a row a game."""
+        return (shown.history.reshape(self.games, -1), shown.did) if self.history else self._nothing
 
     def _check(self, name: str, given: npt.NDArray[Any]) -> None:
         kind, shape = self._shapes[name]
         fits = isinstance(given, np.ndarray) and given.dtype == kind and given.shape == shape
         if not (fits and given.flags.carray):
             raise ValueError(f"{name} must be a writeable array of {kind.name}, C-ordered, of shape {shape}")
-
-    def _legal(self, actions: npt.ArrayLike) -> Any:
-        taken = np.ascontiguousarray(actions, np.int64)
-        if taken.shape != (self.games,):
-            raise ValueError(f"an action for each of {self.games} games is needed, not {taken.shape}")
-        wrong = int(self._run.first_illegal(taken, self._choices, self._counts))
-        if wrong >= 0:
-            raise ValueError(f"game {wrong}: action {taken[wrong]} is not legal for seat {self._seats[wrong]}")
-        return taken

@@ -8,6 +8,7 @@
 `requests`  `REQUESTS`: what it answers over HTTP besides playing (see `sobremesa.games.requests`)
 `commands`  `COMMANDS`: functions that become commands of `sobremesa`
 `endings`   `endings(states)`: how each of many finished games ended, in a word, for the lab; sentences `<game>-ending-<word>`
+`counted`   `counted(states)`: numbers of each of many finished games by name, for the lab; sentences `<game>-counted-<name>`
 `used`      `used(states)`: in how many of many finished games each place of its board was of use, for the fairness meter
 `puzzles.json`  positions with one right answer (see `sobremesa.games.puzzle`)
 `i18n/`     its sentences, `<language>/*.ftl`

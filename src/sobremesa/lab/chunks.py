@@ -57,9 +57,14 @@ class Series:
         for at in range(first, games, step):
             yield Part(at // size, at % size, min(step, games - at))
 
-    def play_part(self, part: Part) -> Chunk:
+    def keyed(self, part: Part) -> Any:
+        """Room for its games, with the chance each is dealt and played by."""
         states = self.bound.states(part.games)
         states["rng"] = keys(self.seed, part.chunk, part.first + part.games)[part.first :]
+        return states
+
+    def play_part(self, part: Part) -> Chunk:
+        states = self.keyed(part)
         decisions = np.zeros(part.games, np.int64)
         if self.by_chance:
             self.bound.random_games(part.games, states, self.players, self.options, decisions)

@@ -53,6 +53,7 @@ from .logs import set_up_logs
 from .nearby import NearbyBroker, meeting_place
 from .neighbours import Neighbours, among, open_to
 from .offspring import end_with_parent
+from .posters import result
 from .refusing import Answers, Refused
 from .routing import Gates
 from .security import HEADERS, SAFE_METHODS, is_operator, is_operators, is_welcome_origin
@@ -125,6 +126,7 @@ def create_app(
             *words.ROUTES,
             *health.ROUTES,
             *privacy.ROUTES,
+            *result.ROUTES,
             *channels.ROUTES,
             *pages.ROUTES,
             table_socket,

@@ -14,6 +14,7 @@ from ..core.errors import Refusal
 from .address import public_address
 from .glances import Summary, summary_of
 from .hub import Hub
+from .preloads import with_preloads
 from .refusing import AnyRequest, language_of
 
 TABLE: Final = re.compile(r"t/([0-9A-Za-z]{1,40})(/replay)?")
@@ -22,14 +23,18 @@ WIDE, HIGH = 1200, 630  # the pictures in web/public/preview
 
 
 async def with_preview(request: AnyRequest, hub: Hub, bound_to: str, path: str, body: bytes) -> bytes:
-    """The page, with what there is to say about the table it is of."""
+    """The page, with what there is to say about the table it is of, and what it will ask for."""
     asked, summary = TABLE.fullmatch(path), None
     with suppress(SQLAlchemyError, OSError):  # a store that is away: the page says so itself
         summary = await summary_of(hub, asked[1]) if asked else None
+    language = language_of(request)
+    body = with_preloads(
+        body, hub.settings.static, language, summary.game if summary else None, path.endswith("/replay")
+    )
     address = public_address(request, hub.settings.public, bound_to)
     if summary is None or summary.is_private or isinstance(address, Refusal):
         return body
-    return body.replace(TITLE, head(summary, language_of(request), address, path), 1)
+    return body.replace(TITLE, head(summary, language, address, path), 1)
 
 
 def head(summary: Summary, language: str, address: str, path: str) -> bytes:
@@ -40,13 +45,21 @@ def head(summary: Summary, language: str, address: str, path: str) -> bytes:
         "og:title": title,
         "og:description": line_of(summary, language),
         "og:url": f"{address}/{path}",
-        "og:image": f"{address}/preview/{summary.game}.png",
+        "og:image": address + image_of(summary, language, path),
         "og:image:width": str(WIDE),
         "og:image:height": str(HIGH),
     }
     metas = [f'<meta property="{name}" content="{escape(said)}" />' for name, said in facts.items()]
     card = '<meta name="twitter:card" content="summary_large_image" />'
     return "\n    ".join([f"<title>{escape(title)} · Sobremesa</title>", *metas, card]).encode()
+
+
+def image_of(summary: Summary, language: str, path: str) -> str:
+    """A scene of the game; when it is over, with the result."""
+    if summary.end is None:
+        return f"/preview/{summary.game}.png"
+    table = path.split("/")[1]
+    return f"/api/tables/{table}/result.png?language={language}"
 
 
 def title_of(summary: Summary, language: str) -> str:

@@ -38,7 +38,7 @@ async def privacy(request: Request, hub: NamedDependency[Hub], gates: NamedDepen
 
 
 def page(language: str, tables: int, guests: int) -> str:
-    """Plain: no script, no style, nothing from anywhere else."""
+    """Plain: no script, nothing from anywhere else."""
 
     def say(part: str) -> str:
         return escape(i18n.say(language, f"privacy-{part}", tables=tables, guests=guests))
@@ -46,7 +46,7 @@ def page(language: str, tables: int, guests: int) -> str:
     paragraphs = "\n".join(f"<p>{say(part)}</p>" for part in PARTS)
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head><meta charset="utf-8"><title>{say("title")}</title>'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1"></head>\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/plain.css"></head>\n'
         f'<body>\n<main>\n<h1>{say("title")}</h1>\n{paragraphs}\n<p><a href="/">Sobremesa</a></p>\n</main>\n</body>\n</html>\n'
     )
 

@@ -50,6 +50,7 @@ def page(file: Path, _changed: float) -> Page:
     return page_of(body, kind)
 
 
+@lru_cache(maxsize=256)
 def page_of(body: bytes, kind: str) -> Page:
     zipped = gzip.compress(body, mtime=0) if kind.startswith(COMPRESSIBLE) else None
     return Page(body, zipped, kind, f'"{hashlib.sha256(body).hexdigest()[:24]}"')
@@ -91,7 +92,8 @@ def could_be_a_file(path: str) -> bool:
 
 
 def respond(request: Request[Any, Any, Any], found: Page, caching: str) -> Response[Any]:
-    headers = {"cache-control": caching, "etag": found.etag, "vary": "accept-encoding"}
+    language = ", accept-language" if found.kind == "text/html" else ""
+    headers = {"cache-control": caching, "etag": found.etag, "vary": f"accept-encoding{language}"}
     if request.headers.get("if-none-match") == found.etag:
         return Response(None, status_code=304, headers=headers)
     body = found.body

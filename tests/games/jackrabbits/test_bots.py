@@ -45,6 +45,11 @@ def test_four_greedy_bots_finish_the_simple_game_within_60_rounds(complete: bool
     assert done.mean() >= 0.95
 
 
+def test_greedy_bots_do_not_trade_in_circles() -> None:
+    """One game in a thousand never ended: in a plaza two small cards were paid for a large one, and that for the two."""
+    assert contests(3000, 3, JackrabbitsOptions())["ply"].max() < 3000
+
+
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_greedy_bots_reach_every_ending(ending: Any) -> None:
     games = contests(60, 4, JackrabbitsOptions(ending=ending))

@@ -69,6 +69,11 @@ export function remember(change: Partial<Remembered>): void {
   }
 }
 
+/** Does touching a card or a place make the move, as this person likes it? `again`: it was chosen already. */
+export function touchPlays(again: boolean): boolean {
+  return prefs.confirm === "once" || (again && prefs.confirm === "twice");
+}
+
 export function rememberWin(game: string): void {
   const won = untrack(() => prefs.won);
   if (!won.includes(game)) remember({ won: [...won, game] });

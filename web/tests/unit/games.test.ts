@@ -121,7 +121,7 @@ test("a table says in a word by which options it plays, and on request each of t
   };
   expect(says({ complete: false, starter: 0 })).toBe("Played here: First game");
   expect(says({ complete: true, starter: -1 })).toBe("Played here: Complete game");
-  expect(says({ complete: false, starter: 1 })).toBe("Played here: My own");
+  expect(says({ complete: false, starter: 1 })).toBe("Played here: With options of its own");
 });
 
 test("a game's folder is found by its name, its entry is optional", () => {

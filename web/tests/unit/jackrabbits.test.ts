@@ -10,6 +10,7 @@ import { planOf } from "../../src/games/jackrabbits/mine/plans";
 import { Sender } from "../../src/games/jackrabbits/mine/sender.svelte";
 import { tradeOf } from "../../src/games/jackrabbits/mine/trade";
 import { hinted } from "../../src/lib/hinted.svelte";
+import { remember } from "../../src/lib/prefs.svelte";
 import type { Chooser } from "../../src/games/jackrabbits/spots";
 import type { Command, TableView } from "../../src/lib/types";
 import recorded from "../fake/jackrabbits.json";
@@ -41,6 +42,24 @@ function sit({ game, seat }: { game: JackrabbitsView; seat: number }) {
   return ask;
 }
 
+/** As the map sees it. */
+function onMap({ game, seat }: { game: JackrabbitsView; seat: number }) {
+  let chooser: Chooser | null = null;
+  const ask = vi.fn(async (_: Command) => ({ ok: true as const }));
+  const props = {
+    ...{ table: { ...table(game.players), ply: game.ply }, game, seat, live: true, compact: false, ask, showRule: () => {}, tools },
+    get chooser() {
+      return chooser;
+    },
+    set chooser(next: Chooser | null) {
+      chooser = next;
+    },
+  };
+  shown = mount(Mine, { target: document.body, props });
+  flushSync();
+  return { ask, chooser: () => chooser! };
+}
+
 function leave(): void {
   if (shown) void unmount(shown);
   shown = undefined;
@@ -52,6 +71,7 @@ beforeEach(() => {
   speakFor("en");
 });
 afterEach(() => {
+  remember({ confirm: "twice" });
   leave();
   vi.useRealTimers();
 });
@@ -115,6 +135,28 @@ describe.each(views.filter(({ game }) => game.phase !== "place"))("$name", ({ ga
       leave();
     }
   });
+});
+
+test("who likes it goes with the first touch, or with the button alone", () => {
+  const { game, seat } = view("journey");
+  const free = waysOf(game).find((way) => !way.payment)!;
+  const touch = () => press(one(`[data-testid=way][data-node="${free.node}"]`));
+  remember({ confirm: "once" });
+  const once = sit({ game, seat });
+  touch();
+  expect(once).toHaveBeenCalledOnce();
+  leave();
+  for (const [how, asked] of [["twice", 1], ["button", 0]] as const) {
+    remember({ confirm: how });
+    const { ask, chooser } = onMap({ game, seat });
+    chooser().onchoose(free.node);
+    flushSync();
+    expect(ask, how).not.toHaveBeenCalled();
+    chooser().onchoose(free.node);
+    flushSync();
+    expect(ask, how).toHaveBeenCalledTimes(asked);
+    leave();
+  }
 });
 
 test("a way is one gesture: transfer, payment and the walk after it", async () => {
@@ -417,22 +459,12 @@ test("a hint stands in the question and on the map, with a reason", async () => 
   const wanted = waysOf(game).find((way) => way.kind === "walk" && way.promise === "carrot")!;
   const { action, notation } = wanted.move;
   hinted.found = { ply: game.ply, seat, moves: [{ action, notation, chance: 0.62, points: 0, why: null }] };
-  let chooser: Chooser | null = null;
-  const props = {
-    ...{ table: { ...table(game.players), ply: game.ply }, game, seat, live: true, compact: false, ask: vi.fn(), showRule: () => {}, tools },
-    get chooser() {
-      return chooser;
-    },
-    set chooser(next: Chooser | null) {
-      chooser = next;
-    },
-  };
-  shown = mount(Mine, { target: document.body, props });
+  const { chooser } = onMap({ game, seat });
   await vi.dynamicImportSettled();
   flushSync();
   expect(one("dialog")).toBeNull();
   expect(one("[data-testid=ask] [data-testid=hint-moves]")!.textContent).toMatch(/62 %.*is at court, and you can pay for it/s);
-  expect(chooser!.spots.filter((spot) => spot.hinted).map((spot) => spot.node)).toEqual([wanted.node]);
+  expect(chooser().spots.filter((spot) => spot.hinted).map((spot) => spot.node)).toEqual([wanted.node]);
   press(one("[data-testid=hint-move]"));
   expect(one("[data-testid=plan]")!.textContent).toContain(wayWords(wanted));
   press(one("[data-testid=back]"));

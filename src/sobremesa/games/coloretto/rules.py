@@ -633,4 +633,5 @@ def observe_seats(s: State, seat: int, out: Features) -> int:
 
 def seats_after(s: State, seat: int, other: int) -> int:
     """How many seats further clockwise the other one sits."""
-    return (other - seat) % int(s.players)
+    further = other - seat
+    return further if further >= 0 else further + int(s.players)

@@ -28,6 +28,7 @@ WINS: Final = 100.0  # whatever it costs
 NEVER: Final = -100.0
 RIDE: Final = 0.6  # what a joker spent counts, in turns
 GAIN: Final = 1.6  # points of a suit a turn brings, roughly
+IN_CIRCLES: Final = 25.0  # less than to spend a royal that is wanted
 
 
 def appeal(s: State, seat: int, action: int) -> float:
@@ -189,11 +190,13 @@ def ways_up_to(most: int) -> int:
 
 
 def appeal_of_payment(s: State, seat: int, card: int, high: bool) -> float:
-    """Little too much, few cards, and what is needed least."""
+    """Little too much, few cards, and what is needed least. Who pays for cards of a suit in that suit could trade for ever (8.4)."""
     value = spending_value(s, seat, card, high)
     left = as_int(s.pay_need) - as_int(s.pay_sum) - value
     waste = -left if left <= 0 else 2 + least_waste(s, seat, card, left)
-    return -waste - 0.5 * use_of(s, seat, card)
+    kind, bought = decode(as_int(s.pay_action))
+    circle = IN_CIRCLES if kind == S.BUY and suit_of(card) == suit_of(bought) else 0.0
+    return -waste - 0.5 * use_of(s, seat, card) - circle
 
 
 def least_waste(s: State, seat: int, card: int, left: int) -> int:

@@ -8,5 +8,6 @@ import numpy as np
 
 
 def endings(states: Any) -> Any:
-    """Somebody won, or the turns were over; sentences `jackrabbits-ending-…`."""
-    return np.where(states["won"] >= 0, "won", "limit")
+    """Somebody won, the turns were over, or the game was stopped in the middle of a turn that never ended; sentences `jackrabbits-ending-…`."""
+    at_limit = (states["turn_limit"] > 0) & (states["turns"] >= states["turn_limit"])
+    return np.where(states["won"] >= 0, "won", np.where(at_limit, "limit", "endless"))

@@ -522,8 +522,9 @@ def observe_past(s: State, out: Features, at: int) -> int:
             for slot in range(KEPT):
                 out[at + int(s.hand[seat, slot])] = 1.0
     for index in range(CARDS):
-        if s.told[index] != NOTHING:
-            out[at + CARDS + int(s.told[index])] = (index + 1.0) / CARDS
+        if s.told[index] == NOTHING:
+            break
+        out[at + CARDS + int(s.told[index])] = (index + 1.0) / CARDS
     return at + 2 * CARDS
 
 

@@ -39,6 +39,7 @@ front-friends-how = Öffne einen Tisch und verschicke seinen Link. Bots nehmen d
 front-recent = Deine Tische
 begin-own = Nach Wunsch
 begin-usual = Die üblichen Regeln
+begin-varied = Mit eigenen Optionen
 begin-own-help = Plan, Mitspieler und jede Option selbst wählen.
 begin-bots = Gegen { $count ->
     [1] einen Bot

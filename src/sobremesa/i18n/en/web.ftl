@@ -39,6 +39,7 @@ front-friends-how = Open a table and send its link. Bots take the seats nobody f
 front-recent = Your tables
 begin-own = My own
 begin-usual = The usual rules
+begin-varied = With options of its own
 begin-own-help = Choose the board, the players and every option yourself.
 begin-bots = Against { $count ->
     [1] one bot

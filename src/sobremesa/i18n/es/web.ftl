@@ -39,6 +39,7 @@ front-friends-how = Abre una mesa y envía su enlace. Los bots ocupan los sitios
 front-recent = Tus mesas
 begin-own = A mi gusto
 begin-usual = Las reglas de siempre
+begin-varied = Con opciones propias
 begin-own-help = Elige el tablero, los jugadores y cada opción.
 begin-bots = Contra { $count ->
     [1] un bot

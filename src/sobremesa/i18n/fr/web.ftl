@@ -39,6 +39,7 @@ front-friends-how = Ouvrez une table et envoyez son lien. Des bots prennent les 
 front-recent = Vos tables
 begin-own = À ma façon
 begin-usual = Les règles habituelles
+begin-varied = Avec des options choisies
 begin-own-help = Choisissez le plateau, les joueurs et chaque option.
 begin-bots = Contre { $count ->
     [1] un bot

@@ -15,6 +15,7 @@ from ..arena.statistics import Share, wilson
 from . import rows
 from .plan import Cell, Plan
 
+BELL: Final = 1.96  # standard errors: a 95 % interval
 SURE: Final = 0.05  # so seldom would a fair table look at least as unfair, all comparisons of a study taken together
 
 
@@ -31,13 +32,22 @@ class SeatFinding(msgspec.Struct, frozen=True):
         return self.p < SURE
 
 
+class Mean(msgspec.Struct, frozen=True):
+    """With the interval in which it lies 95 times of a hundred, by the bell curve."""
+
+    value: float
+    low: float
+    high: float
+    count: int
+
+
 class EndingFinding(msgspec.Struct, frozen=True):
     code: str
     share: Share
 
 
 class TableFinding(msgspec.Struct, frozen=True):
-    """One cell of the plan. `points` and `moves` say how many seats, or games, had each number."""
+    """One cell of the plan. `points` and `moves` say how many seats, or games, had each number; `counted` are means of what else the game counts."""
 
     table: Cell
     games: int
@@ -45,6 +55,7 @@ class TableFinding(msgspec.Struct, frozen=True):
     points: dict[int, int]
     moves: dict[int, int]
     endings: list[EndingFinding]
+    counted: dict[str, Mean]
 
 
 class Findings(msgspec.Struct, frozen=True):
@@ -66,6 +77,7 @@ class _Count:
     points: Counter[int] = field(default_factory=Counter)
     moves: Counter[int] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
+    counted: dict[str, Any] = field(default_factory=dict)  # name → sum, and sum of squares
 
     def add(self, columns: rows.Columns, players: int) -> None:
         points, ranks = rows.seats_of(columns, "points", players), rows.seats_of(columns, "rank", players)
@@ -78,6 +90,10 @@ class _Count:
         self.points.update(_counted(points))
         self.moves.update(_counted(columns["moves"]))
         self.endings.update(_counted(columns["ending"]))
+        for name in columns.keys() - rows.ALWAYS:
+            values = columns[name]
+            if not np.isnan(values).any():
+                self.counted[name] = self.counted.get(name, 0.0) + np.array([values.sum(), (values**2).sum()])
 
     def chances(self, players: int) -> list[float]:
         """By seat, how likely its share of wins is where all are equal, by the bell curve."""
@@ -107,12 +123,19 @@ def _finding(cell: Cell, count: _Count, chances: list[float]) -> TableFinding:
     ordered = {
         name: dict(sorted(counted.items())) for name, counted in (("points", count.points), ("moves", count.moves))
     }
-    return TableFinding(cell, count.games, seats, ordered["points"], ordered["moves"], endings)
+    means = {name: mean_of(sums[0], sums[1], count.games) for name, sums in sorted(count.counted.items())}
+    return TableFinding(cell, count.games, seats, ordered["points"], ordered["moves"], endings, means)
 
 
 def share_of(times: float, games: int) -> Share:
     low, high = wilson(times / games, games)
     return Share(times / games, low, high, games)
+
+
+def mean_of(total: float, squares: float, games: int) -> Mean:
+    mean = float(total) / games
+    reach = BELL * math.sqrt(max(0.0, float(squares) / games - mean**2) / games)
+    return Mean(mean, mean - reach, mean + reach, games)
 
 
 def holm(chances: list[float]) -> list[float]:

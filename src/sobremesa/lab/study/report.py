@@ -45,6 +45,8 @@ def section(finding: TableFinding, say: Say) -> Iterator[str]:
     yield seats_table(finding, say)
     if len(finding.endings) > 1:
         yield endings_table(finding, say)
+    if finding.counted:
+        yield counted_table(finding, say)
     drawings = (wins(finding, say), bars(finding.points, say("lab-points")), bars(finding.moves, say("lab-moves")))
     yield '<div class="charts">' + "".join(drawings) + "</div>"
 
@@ -75,6 +77,14 @@ def endings_table(finding: TableFinding, say: Say) -> str:
         for one in finding.endings
     ]  # fmt: skip
     return table([say("lab-ending"), say("lab-share"), say("lab-interval")], body)
+
+
+def counted_table(finding: TableFinding, say: Say) -> str:
+    body = [
+        [say(f"{finding.table.game}-counted-{name}"), f"{mean.value:.2f}", f"{mean.low:.2f}–{mean.high:.2f}"]
+        for name, mean in finding.counted.items()
+    ]
+    return table([say("lab-counted"), say("lab-average"), say("lab-interval")], body)
 
 
 def table(head: list[str], body: list[list[str]]) -> str:

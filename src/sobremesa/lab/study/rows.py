@@ -21,6 +21,11 @@ Columns = dict[str, Any]  # name → array, a value a game
 Format = Literal["parquet", "npz"]
 NOBODY_SITS: Final = -1  # a rank where no seat is
 SEATS: Final = range(1, MAX_SEATS + 1)  # as people count them
+# Columns of every study; the others are what games count.
+ALWAYS: Final = frozenset(
+    ["table", "game", "players", "bots", "options", "seed", "number", "moves", "ending"]
+    + [f"{name}_{seat}" for name in ("points", "rank") for seat in SEATS]
+)
 
 
 class Damaged(Exception):

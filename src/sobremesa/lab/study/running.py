@@ -10,11 +10,11 @@ import msgspec
 
 from ...core.errors import Refusal, refuse
 from . import rows
-from .executors import Executor
+from .executors.interface import Executor
 from .plan import Plan
-from .work import Task, do, tasks_of
+from .work import Task, counted_by, tasks_of
 
-FORMAT: Final = "sobremesa-lab 1"
+FORMAT: Final = "sobremesa-lab 2"
 HEADING: Final = "plan.json"
 ROWS: Final = "rows"
 
@@ -64,13 +64,14 @@ class Study:
         return refuse("lab-parquet") if self._format == "parquet" != rows.usual_format() else None
 
     def tasks(self) -> Iterator[Task]:
+        counted = counted_by(cell.game for cell in self.plan.cells)
         for number, cell in enumerate(self.plan.cells):
-            yield from tasks_of(cell, number, self.rows, self._format)
+            yield from tasks_of(cell, number, self.rows, self._format, counted)
 
     def play(self, executor: Executor) -> Iterator[int]:
         """How many games are kept, again and again, until all are."""
-        done = sum(task.last - task.first for task in self.tasks() if task.file.exists())
+        done = sum(task.games for task in self.tasks() if task.file.exists())
         yield done
-        for played in executor.map(do, (task for task in self.tasks() if not task.file.exists())):
+        for played in executor.play(task for task in self.tasks() if not task.file.exists()):
             done += played
             yield done

@@ -32,7 +32,7 @@ async def channel_of(hub: Hub, purpose: Purpose, token: str) -> Channel | None:
 
 
 def page(request: AnyRequest, channel: Channel | None, part: str, button: str | None = None) -> Response[Any]:
-    """Plain: no script, no style, nothing from anywhere else."""
+    """Plain: no script, nothing from anywhere else."""
     language = channel.language if channel else language_of(request)
 
     def say(id: str) -> str:
@@ -42,7 +42,7 @@ def page(request: AnyRequest, channel: Channel | None, part: str, button: str | 
     form = f'<form method="post"><button type="submit">{say(button)}</button></form>\n' if button else ""
     head = (
         f'<meta charset="utf-8"><title>{say("title")}</title>'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/plain.css">'
     )
     body = (
         f'<!doctype html>\n<html lang="{language}">\n<head>{head}</head>\n<body>\n<main>\n<h1>{say("title")}</h1>\n'

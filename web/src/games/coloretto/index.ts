@@ -2,13 +2,11 @@ import { endingOf } from "../../lib/ending";
 import { t } from "../../lib/i18n.svelte";
 import type { Event } from "../../lib/types";
 import type { GameModule } from "../types";
-import { layOutSkins } from "./art/skins";
 import Board from "./Board.svelte";
 import { cardName } from "./cards";
 import type { ColorettoView } from "./messages";
 import "./skins.css";
 
-layOutSkins();
 
 const TURNS = ["coloretto-placed", "coloretto-took"];
 

@@ -120,3 +120,5 @@ help-flag-board-share = Gibt statt des Bilds den Code zum Teilen aus.
 # Endings, in the lab
 jackrabbits-ending-won = Jemand hat gewonnen
 jackrabbits-ending-limit = Die Zuggrenze war erreicht
+jackrabbits-ending-endless = Niemand kam zu einem Ende: Die Partie wurde angehalten
+jackrabbits-counted-turns = Züge je Partie, aller Plätze zusammen

@@ -120,3 +120,5 @@ help-flag-board-share = Print the code to share instead of the picture.
 # Endings, in the lab
 jackrabbits-ending-won = Somebody won
 jackrabbits-ending-limit = The turn limit was reached
+jackrabbits-ending-endless = Nobody came to an end: the game was stopped
+jackrabbits-counted-turns = Turns a game, of all seats together

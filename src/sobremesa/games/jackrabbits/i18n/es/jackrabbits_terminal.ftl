@@ -126,3 +126,5 @@ help-flag-board-share = Escribe el código para compartir en vez de la imagen.
 # Finales, en el laboratorio
 jackrabbits-ending-won = Alguien ganó
 jackrabbits-ending-limit = Se llegó al límite de turnos
+jackrabbits-ending-endless = Nadie llegaba al final: la partida se detuvo
+jackrabbits-counted-turns = Turnos por partida, de todos los asientos

@@ -120,3 +120,5 @@ help-flag-board-share = Écrit le code à partager au lieu de l’image.
 # Fins, au laboratoire
 jackrabbits-ending-won = Quelqu’un a gagné
 jackrabbits-ending-limit = La limite de tours a été atteinte
+jackrabbits-ending-endless = Personne n’en voyait la fin : la partie a été arrêtée
+jackrabbits-counted-turns = Tours par partie, toutes places confondues

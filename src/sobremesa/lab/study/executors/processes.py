@@ -1,4 +1,4 @@
-"""Who does the work. An executor takes a function and tasks, and says what came of each, in any order; it may take tasks only as it needs them."""
+"""Work done on this machine, by this process or by several."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
-Task = TypeVar("Task")
+from ....core.errors import refuse
+from ..work import Task, do
+from .interface import Stopped
+
+Item = TypeVar("Item")
 Result = TypeVar("Result")
 AHEAD: Final = 2  # tasks that wait for each worker
 ATTEMPTS: Final = 3  # with workers that die
 
 
-class Executor(Protocol):
-    def map(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]: ...
-
-
 class Inline:
     """One after the other, in this process."""
 
-    def map(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
-        return map(work, tasks)
+    def play(self, tasks: Iterable[Task]) -> Iterator[int]:
+        return map(do, tasks)
 
 
 class Processes:
@@ -33,8 +33,14 @@ class Processes:
     def __init__(self, workers: int) -> None:
         self._workers = workers
 
-    def map(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
-        left: list[Task] = []
+    def play(self, tasks: Iterable[Task]) -> Iterator[int]:
+        try:
+            yield from self.map(do, tasks)
+        except BrokenProcessPool as error:
+            raise Stopped(refuse("lab-workers")) from error
+
+    def map(self, work: Callable[[Item], Result], tasks: Iterable[Item]) -> Iterator[Result]:
+        left: list[Item] = []
         waiting = iter(tasks)
         for attempt in range(1, ATTEMPTS + 1):
             try:
@@ -46,10 +52,10 @@ class Processes:
                 waiting = _again(list(left), waiting)
                 left.clear()
 
-    def _pooled(self, work: Callable[[Task], Result], tasks: Iterator[Task], begun: list[Task]) -> Iterator[Result]:
+    def _pooled(self, work: Callable[[Item], Result], tasks: Iterator[Item], begun: list[Item]) -> Iterator[Result]:
         """`begun` are the tasks that somebody works on or is about to."""
         pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _ignore_ctrl_c)
-        futures: dict[Future[Result], Task] = {}
+        futures: dict[Future[Result], Item] = {}
         try:
             while True:
                 for task in islice(tasks, AHEAD * self._workers - len(futures)):
@@ -81,7 +87,3 @@ def _stop(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.terminate()
-
-
-def executor_of(workers: int) -> Executor:
-    return Inline() if workers == 1 else Processes(workers)
