@@ -241,3 +241,30 @@ def hang_up(seat: Player, code: Closing) -> None:
         raise ConnectionClosedError(Close(code, ""), None)
 
     wire.recv = closed
+
+
+def test_a_program_keeps_a_private_table_and_gives_a_seat_away(address: str, tmp_path: Path) -> None:
+    link = open_table(address, "parade", ["me", "open"], private=True, me=tmp_path / "host.json")
+    with join(link, me=tmp_path / "host.json") as host:
+        with pytest.raises(Refused) as refused:
+            watch(link)
+        assert refused.value.code == "private-table"
+        with join(host.invite(), name="Uno") as one, watch(host.invite(), me=tmp_path / "two.json") as two:
+            one.say(text="hello")
+            while not host.table["chat"]:
+                host._run(host._chair.hear())
+            line = host.table["chat"][0]
+            host.report(line["who"], "spam", at=line["at"])
+            host.remove(seat=1, ban=True)
+            host.hush(line["who"])
+            with pytest.raises(Refused) as banned:
+                one.say(text="me again")
+            assert banned.value.code == "banned"
+            seat = host.invite(seat=1)
+            with join(seat, name="Dos", me=tmp_path / "two.json") as dos:
+                assert dos.seat == 1
+            assert two.table["manners"]["private"]
+        with pytest.raises(Refused) as used:
+            join(seat, name="Tres")
+        assert used.value.code == "invitation-used"
+        assert Link.read(seat).invitation

@@ -74,6 +74,24 @@ async def test_tables_and_guests_are_listed_and_shown(pair: tuple[Served, Served
         await play_one(ana, bea)  # and none of it disturbed the game
 
 
+async def test_reports_are_read_and_dealt_with(pair: tuple[Served, Served], admin: Admin) -> None:
+    assert await admin("reports") == []
+    async with arrivals(pair[0]) as come:
+        ana, bea, table = await two_at_a_table(come)
+        await bea.ask("say", text="you fool\u2028done")
+        line = (await ana.hear("update", lambda m: bool(m["table"]["chat"])))["table"]["chat"][0]
+        wish = {"who": line["who"], "at": line["at"], "reason": "insults", "text": "again"}
+        made = (await ana.http.post(f"/api/tables/{table}/reports", json=wish)).json()
+        (row,) = await admin("reports")
+        assert (row["id"], row["table"], row["reason"], row["text"]) == (made["id"], table, "insults", "again")
+        assert (row["by"]["name"], row["about"]["name"], row["message"]) == ("Ana", "Bea", line["text"])
+        assert (await admin("guest", row["about"]["guest"]))["name"] == "Bea"
+        assert await admin("report-done", "nope") == (2, "no-such-report")
+        assert await admin("reports", "some") == (2, "cli-value")
+        assert (await admin("report-done", made["id"]))["about"] == made["id"]
+        assert (await admin("reports"), len(await admin("reports", "all"))) == ([], 1)
+
+
 async def test_a_closed_table_can_be_read_and_not_played(pair: tuple[Served, Served], admin: Admin) -> None:
     async with arrivals(pair[0]) as come:
         ana, bea, table = await two_at_a_table(come)

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from sobremesa.core.closing import Closing
 from sobremesa.server import Settings
 from sobremesa.server.signing import Signer
 
@@ -149,3 +150,36 @@ async def test_ones_tables_are_told_by_whoever_is_asked(come: Any) -> None:
         async with another_line(ana) as line:
             told = (await line.get("/api/me/tables")).json()
             assert [(one["id"], one["owes"]) for one in told["tables"]] == [(table, [0])]
+
+
+async def test_who_is_let_in_or_banned_is_so_at_every_worker(come: Any) -> None:
+    ana, eva = await come("Ana"), await come("Eva")
+    table = await ana.open(["me", STRONG], private=True)
+    await ana.enter(table)
+
+    async def told(player: Player) -> str:
+        async with another_line(player) as line:
+            return (await line.get(f"/api/tables/{table}")).json().get("code", "welcome")
+
+    async def becomes(wanted: str) -> None:
+        """At whichever worker is asked, as soon as it has heard of it."""
+        in_a_row = 0
+        while in_a_row < 8:
+            in_a_row = in_a_row + 1 if await told(eva) == wanted else 0
+
+    await becomes("private-table")
+    async with another_line(ana) as line:
+        link = (await line.post(f"/api/tables/{table}/invitations", json={})).json()["link"]
+    async with another_line(eva) as line:
+        code = link.partition("=")[2]
+        assert (await line.post(f"/api/tables/{table}/admission", json={"invitation": code})).status_code == 200
+    await becomes("welcome")
+    await eva.enter(table)
+    assert (await eva.ask("say", text="hello"))["type"] == "accepted"
+    line = (await ana.hear("update", lambda m: bool(m["table"]["chat"])))["table"]["chat"][0]
+    assert (await ana.ask("mute", who=line["who"]))["type"] == "accepted"
+    assert (await ana.ask("remove", who=line["who"], ban=True))["type"] == "accepted"
+    assert await eva.closed() == Closing.NOT_WELCOME
+    await becomes("banned")
+    await ana.hang_up()
+    assert (await ana.enter(table))["table"]["chat"] == []

@@ -101,7 +101,7 @@ async def test_who_is_forgotten_is_gone_from_lists_and_logs_and_others_play_on(s
     assert "sobremesa" not in ana.http.cookies
     log = str(await served.hub.store.load(table))
     assert [word for word in (id, "Ana", "a secret of mine") if word in log] == []
-    nothing = {"devices": [], "league_guests": [], "sittings": []}
+    nothing = {kind: [] for kind in ("devices", "league_guests", "sittings", "mutes", "reports")}
     assert await served.hub.store.kept_of(id) == ({"recovery": False}, nothing)
     ana.http.cookies["sobremesa"] = cookie
     assert (await ana.http.get("/api/me/tables")).json()["code"] == "logged-out"

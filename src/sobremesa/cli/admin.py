@@ -16,6 +16,7 @@ from ..server.safekeeping import LOST, away, missing, settings_or_why
 from ..server.settings import NoKey, Settings
 from ..server.signing import Signer
 from ..server.store import House, Unusable
+from ..server.store.complaints import Report
 from ..server.store.house import DAY, TableRow, house_of
 from ..server.store.orders import Announced, ReadOnly
 from ..table import log
@@ -178,6 +179,48 @@ async def forget(house: House, wish: Wish) -> Answer:
     return done(wish, "admin-forgotten", tables=len(tables))
 
 
+# ---- reports ----------------------------------------------------------------------------------------------------------------------------
+
+
+async def list_reports(house: House, wish: Wish) -> Answer:
+    """Those that wait to be read, or all there are."""
+    if wish.about not in ("", "all"):
+        return refuse("cli-value", flag="ID", text=wish.about[:40])
+    found = await house.complaints.reports(every=wish.about == "all")
+    rows = [
+        {
+            "id": one.id,
+            "at": date(one.at),
+            "table": one.table_id,
+            "by": {"guest": one.guest, "name": one.name},
+            "about": {"guest": one.about, "name": one.about_name},
+            "reason": one.reason,
+            "message": one.message,
+            "text": one.text,
+            "done": None if one.done is None else date(one.done),
+        }
+        for one in found
+    ]
+    lines = [report_line(one) for one in found]
+    none = say(wish.language, "admin-no-reports")
+    return Found(rows, [say(wish.language, "admin-reports"), *lines] if lines else [none])
+
+
+def report_line(one: Report) -> str:
+    """On one line, as it was said: nothing of it can pretend to be another."""
+    mark = "✓" if one.done else " "
+    people = f"{one.name} ({one.guest}) → {one.about_name} ({one.about})"
+    said = "; ".join(json.dumps(text, ensure_ascii=False) for text in (one.message, one.text) if text)
+    told = f"{one.id:<13} {date(one.at)} {mark}{one.table_id:<13} {people}; {one.reason}: {said}"
+    return told.rstrip(": ")
+
+
+async def settle_report(house: House, wish: Wish) -> Answer:
+    if not await house.complaints.settle(wish.about, time.time()):
+        return refuse("no-such-report", report=wish.about[:40])
+    return done(wish, "admin-report-settled")
+
+
 # ---- all of them ------------------------------------------------------------------------------------------------------------------------
 
 
@@ -229,8 +272,10 @@ ACTIONS: Final[dict[str, Callable[[House, Wish], Awaitable[Answer]]]] = {
     "guests": list_guests,
     "guest": show_guest,
     "forget": forget,
+    "reports": list_reports,
+    "report-done": settle_report,
     "prune": prune,
     "read-only": read_only,
     "announce": announce,
 }
-ABOUT_ONE: Final = ("table", "close", "delete", "delete-league", "guest", "forget", "read-only")
+ABOUT_ONE: Final = ("table", "close", "delete", "delete-league", "guest", "forget", "report-done", "read-only")

@@ -21,6 +21,8 @@ What = Literal[
     "guests",
     "guest",
     "forget",
+    "reports",
+    "report-done",
     "prune",
     "read-only",
     "announce",

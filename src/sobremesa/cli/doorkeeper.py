@@ -138,7 +138,7 @@ class Doorkeeper:
             return str(refused)
         except (OSError, ValueError) as error:
             return unreachable(language, link, error)
-        return await visit(host, there.table)
+        return await visit(host, there.table, there.invitation)
 
     # ---- those that are running ----------------------------------------------------------------------------------------------------------
 

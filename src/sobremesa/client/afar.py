@@ -29,9 +29,12 @@ LONGEST_WAIT: Final = 5.0
 LOST: Final = "lost"
 
 
-async def visit(host: Host, table: str) -> Afar | str:
-    """The table of this id as we see it, or why we do not."""
+async def visit(host: Host, table: str, invitation: str = "") -> Afar | str:
+    """The table of this id as we see it, or why we do not; with an invitation, if its link had one."""
     try:
+        if invitation:
+            path, wish = f"/api/tables/{table}/admission", {"invitation": invitation}
+            await asyncio.to_thread(host.ask, "POST", path, wish)
         shown = await asyncio.to_thread(host.ask, "GET", f"/api/tables/{table}")
     except Refused as refused:
         return str(refused)

@@ -167,6 +167,42 @@ class Player(Shown):
         """Something to everybody at the table: a text, or one of `table["phrases"]`, which everybody reads in their own language."""
         await self.ask("say", text=text, phrase=phrase)
 
+    async def manners(
+        self, private: bool | None = None, watchers: bool | None = None, chat: bool | None = None
+    ) -> None:
+        """If we opened the table: who comes in, and whether there is talk. What is not said stays as it is."""
+        await self.ask("manners", private=private, watchers=watchers, chat=chat)
+
+    async def remove(self, who: str | None = None, seat: int | None = None, ban: bool = False) -> None:
+        """If we opened the table: take somebody's seat, or show out who watches; with `ban` for good. People are called by `who`, in
+        `table["seats"]`, `table["chat"]` and `presence["watchers"]`."""
+        await self.ask("remove", who=who, seat=seat, ban=ban)
+
+    async def pardon(self, who: str) -> None:
+        """If we opened the table: let somebody come back who is banned, of `table["guests"]["banned"]`."""
+        await self.ask("pardon", who=who)
+
+    async def hush(self, who: str, on: bool = True) -> None:
+        """If we opened the table: nobody hears them here, or everybody again."""
+        await self.ask("hush", who=who, on=on)
+
+    async def offer(self, seat: int, who: str) -> None:
+        """If we opened the table: give a seat to somebody who watches. It is theirs once they sit down."""
+        await self.ask("offer", seat=seat, who=who)
+
+    async def invite(self, seat: int | None = None, fresh: bool = False) -> str:
+        """If we opened the table: a link by which somebody comes in to a private one, or has this seat. A `fresh` one makes the last void."""
+        return await self._run(self._chair.invite(seat, fresh))
+
+    async def mute(self, who: str, on: bool = True) -> None:
+        """Do not hear somebody, at any table; or hear them again."""
+        await self.ask("mute", who=who, on=on)
+
+    async def report(self, who: str, reason: str, text: str = "", at: float | None = None) -> None:
+        """Tell whoever runs the server about somebody: `insults`, `spam`, `cheating`, `name` or `other`; `at` is that of a line of
+        `table["chat"]`, if it is about that."""
+        await self._run(self._chair.report(who, reason, text, at))
+
     async def take_back(self) -> None:
         """Take our last move back, or ask the others whether we may."""
         await self.ask("takeback")

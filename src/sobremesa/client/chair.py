@@ -34,6 +34,9 @@ class Chair:
         """Say who we are, unless a token does, and hear where the table stands."""
         if not self.talk.token:
             yield from self.visit.introduce(name)
+            if self.link.invitation:
+                wish = {"invitation": self.link.invitation}
+                yield from self.visit.ask("POST", f"/api/tables/{self.link.table}/admission", wish)
         try:
             yield from self._dial()
         except Lost as lost:
@@ -174,6 +177,14 @@ class Chair:
     def hint(self, budget: int | None) -> Flow[Message]:
         how = "" if budget is None else f"?budget={budget}"
         return (yield from self._patiently("POST", f"/hint{how}", self.visit.ask))
+
+    def invite(self, seat: int | None, fresh: bool) -> Flow[str]:
+        path, wish = f"/api/tables/{self.link.table}/invitations", {"seat": seat, "fresh": fresh}
+        return self.link.base + (yield from self.visit.ask("POST", path, wish))["link"]
+
+    def report(self, who: str, reason: str, text: str, at: float | None) -> Flow[None]:
+        wish = {"who": who, "reason": reason, "text": text, "at": at}
+        yield from self.visit.ask("POST", f"/api/tables/{self.link.table}/reports", wish)
 
     def record(self) -> Flow[str]:
         return (yield from self._patiently("GET", "/record", self.visit.fetch))

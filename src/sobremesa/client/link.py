@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 
 @dataclass(frozen=True)
@@ -12,6 +12,7 @@ class Link:
 
     base: str  # http://host:port
     table: str
+    invitation: str = ""  # that came with it
 
     @staticmethod
     def read(text: str) -> Link:
@@ -19,7 +20,8 @@ class Link:
         parts = urlsplit(text)
         if parts.scheme not in ("http", "https") or not parts.path.startswith("/t/"):
             raise ValueError(f"this is not a link to a table: {text}")
-        return Link(f"{parts.scheme}://{parts.netloc}", parts.path.removeprefix("/t/").strip("/"))
+        invitation = parse_qs(parts.query).get("invitation", [""])[0]
+        return Link(f"{parts.scheme}://{parts.netloc}", parts.path.removeprefix("/t/").strip("/"), invitation)
 
     @property
     def socket(self) -> str:

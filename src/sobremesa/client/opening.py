@@ -24,6 +24,12 @@ class TableSettings(TypedDict, total=False):
     """Seconds to answer while another is on turn; 0: for ever."""
     hints: bool
     """May players ask for hints? If nothing is said: against bots alone."""
+    private: bool
+    """Does nobody come in without an invitation?"""
+    watchers: bool
+    """May people watch who do not play?"""
+    chat: bool
+    """May people talk?"""
     cover: int
     """Seconds somebody may be gone before the others may let a bot play for them; 0: for ever."""
     clock: Mapping[str, Any]

@@ -144,6 +144,40 @@ class Player(Shown):
         """Something to everybody at the table: a text, or one of `table["phrases"]`, which everybody reads in their own language."""
         self.ask("say", text=text, phrase=phrase)
 
+    def manners(self, private: bool | None = None, watchers: bool | None = None, chat: bool | None = None) -> None:
+        """If we opened the table: who comes in, and whether there is talk. What is not said stays as it is."""
+        self.ask("manners", private=private, watchers=watchers, chat=chat)
+
+    def remove(self, who: str | None = None, seat: int | None = None, ban: bool = False) -> None:
+        """If we opened the table: take somebody's seat, or show out who watches; with `ban` for good. People are called by `who`, in
+        `table["seats"]`, `table["chat"]` and `presence["watchers"]`."""
+        self.ask("remove", who=who, seat=seat, ban=ban)
+
+    def pardon(self, who: str) -> None:
+        """If we opened the table: let somebody come back who is banned, of `table["guests"]["banned"]`."""
+        self.ask("pardon", who=who)
+
+    def hush(self, who: str, on: bool = True) -> None:
+        """If we opened the table: nobody hears them here, or everybody again."""
+        self.ask("hush", who=who, on=on)
+
+    def offer(self, seat: int, who: str) -> None:
+        """If we opened the table: give a seat to somebody who watches. It is theirs once they sit down."""
+        self.ask("offer", seat=seat, who=who)
+
+    def invite(self, seat: int | None = None, fresh: bool = False) -> str:
+        """If we opened the table: a link by which somebody comes in to a private one, or has this seat. A `fresh` one makes the last void."""
+        return self._run(self._chair.invite(seat, fresh))
+
+    def mute(self, who: str, on: bool = True) -> None:
+        """Do not hear somebody, at any table; or hear them again."""
+        self.ask("mute", who=who, on=on)
+
+    def report(self, who: str, reason: str, text: str = "", at: float | None = None) -> None:
+        """Tell whoever runs the server about somebody: `insults`, `spam`, `cheating`, `name` or `other`; `at` is that of a line of
+        `table["chat"]`, if it is about that."""
+        self._run(self._chair.report(who, reason, text, at))
+
     def take_back(self) -> None:
         """Take our last move back, or ask the others whether we may."""
         self.ask("takeback")

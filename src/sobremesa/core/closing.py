@@ -18,6 +18,7 @@ class Closing(IntEnum):
     NO_TABLE = 4404
     TOO_SLOW = 4408
     CLOSED = 4410
+    NOT_WELCOME = 4423
     TOO_FAST = 4429
     TROUBLE = 4500
     FULL = 4503
@@ -25,5 +26,13 @@ class Closing(IntEnum):
 
 # Asked again, the answer would be the same. After every other code, and after a line that broke, a client comes back, waiting longer each time.
 FOR_GOOD: Final = frozenset(
-    {Closing.TOO_BIG, Closing.BAD_START, Closing.BAD_GUEST, Closing.BAD_ORIGIN, Closing.NO_TABLE, Closing.CLOSED}
+    {
+        Closing.TOO_BIG,
+        Closing.BAD_START,
+        Closing.BAD_GUEST,
+        Closing.BAD_ORIGIN,
+        Closing.NO_TABLE,
+        Closing.CLOSED,
+        Closing.NOT_WELCOME,
+    }
 )

@@ -20,7 +20,7 @@ from .messages import Hint, HintMove
 from .refusing import Refused
 from .room import Room
 from .routing import NO_STORE, REFUSALS, Gates
-from .tables import player_at, room_of
+from .tables import player_at, room_of, token_of
 from .thinkers import LONGEST_HINT, Thinkers
 from .visitors import asking
 from .workshop import Workshop
@@ -84,7 +84,7 @@ async def give_hint(
     """The best moves for the asker's seat, which must owe a decision, from what that seat knows. `budget` is in playouts; who shares a browser
     says which `seat`."""
     gates.enter(request, REQUESTS)
-    room = await room_of(hub, table)
+    room = await room_of(hub, table, guest, token_of(request))
     guest = player_at(request, room, guest)
     seat = seat_asked(room.table, guest, seat)
     refusal = hints.refusal(room.table, seat)

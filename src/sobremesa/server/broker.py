@@ -29,21 +29,25 @@ logger = structlog.get_logger(__name__)
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """`seq`: the log has grown to this. `here`: the guests connected to this worker ("" for a stranger); `ask`: please say who is with you.
-    `spent`: what visitors took out of their buckets there (see `spending`)."""
+    `names`: what those are called who watch there. `spent`: what visitors took out of their buckets there (see `spending`). `muted`: these guests
+    have changed whom they want to hear."""
 
     worker: str
     seq: int = 0
     here: list[str] | None = None
     ask: bool = False
     spent: dict[str, float] = {}
+    names: dict[str, str] = {}
+    muted: list[str] = []
 
     def after(self, earlier: Note | None) -> Note:
         """Both in one: who hears only the last has missed nothing."""
         if earlier is None:
             return self
-        here = earlier.here if self.here is None else self.here
+        here, names = (earlier.here, earlier.names) if self.here is None else (self.here, self.names)
+        muted = sorted({*earlier.muted, *self.muted})
         spent = {key: self.spent.get(key, 0.0) + earlier.spent.get(key, 0.0) for key in {**earlier.spent, **self.spent}}
-        return Note(self.worker, max(self.seq, earlier.seq), here, self.ask or earlier.ask, spent)
+        return Note(self.worker, max(self.seq, earlier.seq), here, self.ask or earlier.ask, spent, names, muted)
 
 
 LOOK: Final = Note("", seq=-1)  # look at the log: something may have been missed

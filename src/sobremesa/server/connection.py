@@ -26,6 +26,8 @@ class Connection:
         self.owner = guest  # whose browser it is
         self.dealt: int | None = None  # where several share it: how many games had been dealt when they began to look
         self.card: Card | None = None  # what it came in with
+        self.name = ""  # of who looks on
+        self.muted: frozenset[str] = frozenset()  # guests they do not want to hear
         self.language = language
         self.address = address
         self.since = time.monotonic()

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..core.errors import Refusal, refuse
-from ..table import log
+from ..table import log, manners
 from ..table.arranging import decide_arrange, decide_ready
+from ..table.beside import owner_of
 from ..table.parting import decide_propose, decide_resign, decide_vote
 from ..table.table import MOST_NAME, Table
 from ..table.times import decide_vacation
 from . import messages as m
+from .broker import Note
 from .connection import Connection
 from .hub import Hub
-from .names import name_or_nickname, plain, tidy
+from .names import is_reserved, name_or_nickname, plain, tidy
 from .opening import next_table
-from .room import Accept, Decide, Room
-from .store import Guest
+from .room import Accept, Decide, Room, not_saved
+from .store import Guest, ReadOnly
+from .store.complaints import MOST_MUTES, Muted
 
 
 async def obey(hub: Hub, room: Room, asker: Connection, command: m.AnyCommand, accept: Accept) -> Refusal | int:
@@ -26,6 +29,8 @@ async def obey(hub: Hub, room: Room, asker: Connection, command: m.AnyCommand, a
         return refuse("nobody-looks" if asker.owner else "no-guest")
     if isinstance(command, m.AskRematch):
         return await rematch(hub, room, guest, command, accept)
+    if isinstance(command, m.Mute):
+        return await mute(hub, room, guest, command, accept)
     if isinstance(command, m.Sit | m.Say | m.Arrange):
         known = await hub.store.guest(guest)
     else:
@@ -35,10 +40,59 @@ async def obey(hub: Hub, room: Room, asker: Connection, command: m.AnyCommand, a
 
 def deciding(hub: Hub, room: Room, asker: Guest, command: m.AnyCommand) -> Decide:
     def decide_once() -> list[log.AnyEntry] | Refusal | int:
+        if done := room.table.repeated(asker.id, command.id):
+            return done
+        now = hub.time.now()
+        if not isinstance(command, m.Move) and (refusal := manners.turned_away(room.table, asker.id)):
+            return refusal
+        if isinstance(command, m.ForHosts):
+            return decide_for_host(room, now, asker.id, command)
         gone = room.absence.gone() if isinstance(command, m.Fill) else ()
-        return room.table.repeated(asker.id, command.id) or decide(room.table, hub.time.now(), asker, command, gone)
+        return decide(room.table, now, asker, command, gone)
 
     return decide_once
+
+
+def decide_for_host(room: Room, now: float, guest: str, command: m.ForHosts) -> list[log.AnyEntry] | Refusal:
+    """What only the host of a table may ask, about people whom clients know by their handles."""
+    table, id = room.table, command.id
+    if isinstance(command, m.Rule):
+        return manners.decide_rule(table, now, guest, command.private, command.watchers, command.chat, id)
+    whom, name = room.guest_called(command.who) or (None, "")
+    match command:
+        case m.Remove(seat=seat, ban=ban):
+            return manners.decide_remove(table, now, guest, whom, seat, ban, id, name)
+        case m.Pardon():
+            return manners.decide_pardon(table, now, guest, whom, id)
+        case m.Hush(on=on):
+            return manners.decide_hush(table, now, guest, whom, on, id, name)
+        case m.Offer(seat=seat):
+            if whom is None or owner_of(whom) not in room.presence.everybody():
+                return refuse("nobody-there") if manners.is_host(table, guest) else refuse("host-only")
+            return manners.decide_offer(table, now, guest, seat, whom, name, id, room.absence.gone())
+
+
+async def mute(hub: Hub, room: Room, guest: str, command: m.Mute, accept: Accept) -> Refusal | int:
+    """Whom one does not want to hear is one's own business, at every table."""
+    owner, found = owner_of(guest), room.guest_called(command.who)
+    if found is None or not found[0]:
+        return refuse("nobody-there")
+    muted = Muted(owner_of(found[0]), found[1])
+    if muted.guest == owner:
+        return refuse("not-yourself")
+    try:
+        if hub.store.is_read_only:
+            raise ReadOnly
+        if not command.on:
+            await hub.store.complaints.unmute(owner, muted.guest)
+        elif not await hub.store.complaints.mute(owner, muted, hub.time.now()):
+            return refuse("too-many-mutes", most=MOST_MUTES)
+    except Exception as error:
+        return not_saved(error)
+    await room.hear_again({owner})
+    hub.broker.publish(room.id, Note(hub.worker, muted=[owner]))
+    accept(room.table.seq)
+    return room.table.seq
 
 
 def decide(
@@ -58,7 +112,10 @@ def decide(
         case m.Say(id=id, phrase=phrase, text=text):
             return table.decide_say(now, guest, name_or_nickname(name, guest), phrase, text and plain(text), id)
         case m.Sit(id=id, seat=wanted, name=given, words=words):
-            called = tidy(given or "", MOST_NAME) or name_or_nickname(name, guest)
+            called = tidy(given or "", MOST_NAME)
+            if is_reserved(called):
+                return refuse("name-reserved", name=called)
+            called = called or name_or_nickname(name, guest)
             # whoever asks by the table's socket has been welcomed there, and shown the commitment
             return table.decide_sit(now, guest, wanted, called, words and plain(words), id, True, asker.avatar or "")
         case m.Leave(id=id):
@@ -79,8 +136,8 @@ def decide(
             return decide_vacation(table, now, seat, on, id)
         case m.NextGame(id=id):
             return table.decide_next(now, seat, id)
-        case m.AskRematch():
-            raise ValueError("a rematch opens another table")
+        case m.AskRematch() | m.Mute() | m.Rule() | m.Remove() | m.Pardon() | m.Hush() | m.Offer():
+            raise ValueError("not for the table alone to decide")
 
 
 async def rematch(hub: Hub, room: Room, guest: str, command: m.AskRematch, accept: Accept) -> Refusal | int:

@@ -61,6 +61,7 @@ class Summary(msgspec.Struct, frozen=True):
     end: Ended | None = None
     day: str = ""
     is_lesson: bool = False
+    is_private: bool = False  # nobody without an invitation is told of it
 
 
 encode = msgspec.json.Encoder().encode
@@ -152,7 +153,7 @@ def summarise(table: Table) -> Summary:
         game=table.game.name,
         title=opened.title,
         status=table.status,
-        guests=[seat.guest or (seat.invited and seat.invited.guest) or None for seat in table.seats],
+        guests=[seat.guest or ("" if table.status == "over" else seat.kept_for) or None for seat in table.seats],
         seats=[seat_view(seat, connected=False) for seat in table.seats],
         owes=table.owing(),
         at=table.at,
@@ -165,6 +166,7 @@ def summarise(table: Table) -> Summary:
         end=ended(table),
         day=opened.day,
         is_lesson=is_lesson(table.game, opened.secret),
+        is_private=table.door.private,
     )
 
 

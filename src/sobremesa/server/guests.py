@@ -20,7 +20,7 @@ from .browsers import browser_of
 from .hub import Hub
 from .limits import CODES, NAMES, REQUESTS
 from .messages import ChangeMe, Me, Recovery
-from .names import tidy
+from .names import is_reserved, tidy
 from .refusing import AnyRequest, Refused
 from .routing import NO_STORE, REFUSALS, Gates
 from .security import COOKIE, guest_cookie, is_https
@@ -118,6 +118,8 @@ async def change_me(
     gates.enter(request, NAMES)
     old, card = await hub.store.guest(known(guest)), own_card(request, hub)
     name = old.name if data.name is None else tidy(data.name, MOST_NAME)
+    if data.name is not None and is_reserved(name):
+        raise Refused(refuse("name-reserved", name=name))
     language = old.language if data.language is None else known_language(data.language)
     new = Guest(old.id, name, language, old.avatar if data.avatar is None else data.avatar)
     await saved(hub.store.save_guest(new))

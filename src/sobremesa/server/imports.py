@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import accumulate
 from typing import Annotated
 
 import msgspec
@@ -14,12 +15,13 @@ from ..core.errors import Refusal, refuse
 from ..core.protocol import MAX_SEATS, NOBODY
 from ..table import check
 from ..table.creatures import creature_of
+from ..table.manners import Former
 from ..table.match import match_view
 from ..table.parsing import decode, read_records
 from ..table.parting import Lost, Stopped
 from ..table.played import Played
 from ..table.records import MOST_BYTES, Chair, Record
-from ..table.view import SeatView, TableView, TakebackView
+from ..table.view import GuestsView, MannersView, SeatView, TableView, TakebackView
 from .films import film
 from .hub import Hub
 from .limits import BOARDS
@@ -128,7 +130,21 @@ def table_of(records: list[Record], games: list[Played], viewer: int) -> TableVi
         stopped=stopped(records),
         proposal=None,
         adjourned=False,
+        manners=MannersView(private=False, watchers=True, chat=True),
+        guests=GuestsView([], [], []),
+        former=former_in(records, games),
     )
+
+
+def former_in(records: list[Record], games: list[Played]) -> list[Former]:
+    """Who sat where others sat at the end."""
+    firsts = accumulate((len(one.steps) for one in games), initial=0)
+    return [
+        Former(seat, first + moves, name)
+        for record, first in zip(records, firsts, strict=False)
+        for seat, chair in enumerate(record.chairs)
+        for moves, name in chair.former
+    ]
 
 
 def lost_in(records: list[Record]) -> list[Lost]:
@@ -154,6 +170,7 @@ def seat_of(chair: Chair) -> SeatView:
         False,
         "",
         creature_of(chair.name) if chair.name else "",
+        "",
     )
 
 

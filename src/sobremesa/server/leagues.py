@@ -24,7 +24,7 @@ from .hub import Hub
 from .league_view import LeagueGlance, LeagueView, as_csv, league_glance, league_view
 from .limits import CREATION, NAMES, REQUESTS
 from .messages import JoinLeague, LeagueOrder, NewLeague
-from .names import name_or_nickname, tidy
+from .names import is_reserved, name_or_nickname, tidy
 from .opening import MOST_TITLE
 from .refusing import Refused, language_of
 from .routing import NO_STORE, REFUSALS, Gates
@@ -124,6 +124,8 @@ async def name_of(hub: Hub, guest: str, said: str | None) -> str:
     """What somebody is called; who says it here is called so from now on."""
     old = await hub.store.guest(guest)
     name = tidy(said or "", MOST_NAME)
+    if is_reserved(name):
+        raise Refused(refuse("name-reserved", name=name))
     if name and name != old.name:
         await saved(hub.store.save_guest(Guest(guest, name, old.language)))
     return name_or_nickname(name or old.name, guest)

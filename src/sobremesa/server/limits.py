@@ -37,6 +37,7 @@ LOOKBACKS: Final = Rate(burst=12, each_second=0.05)  # at games that are over, f
 EXPORTS: Final = Rate(burst=3, each_second=1 / 120)  # of all that is kept about somebody, from one address
 CHANNELS: Final = Rate(burst=10, each_second=1 / 30)  # to be called by, added or tried out, from one address
 CONFIRMATIONS: Final = Rate(burst=3, each_second=3 / 172_800)  # asked for by e-mail, of one mailbox
+REPORTS: Final = Rate(burst=5, each_second=1 / 60)  # about others, from one address
 RATES: Final = (
     CREATION,
     CODES,
@@ -50,6 +51,7 @@ RATES: Final = (
     EXPORTS,
     CHANNELS,
     CONFIRMATIONS,
+    REPORTS,
 )  # by address
 
 # Not every request costs the same. These are seconds of processor time, paid when they have been spent: who has spent too many waits.

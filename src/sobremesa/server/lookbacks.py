@@ -177,10 +177,11 @@ async def look_back(
     hub: NamedDependency[Hub],
     gates: NamedDependency[Gates],
     lookbacks: NamedDependency[LookBacks],
+    guest: NamedDependency[str | None],
     table: FromPath[str],
 ) -> Stream:
     """What each decision of a table's games was worth, once they are over: a JSON object a line, the last one what was found."""
-    room = await room_of(hub, table)
+    room = await room_of(hub, table, guest)
     gates.enter(request, LOOKBACKS)
     if room.table.status != "over":
         raise Refused(refuse("not-over"))

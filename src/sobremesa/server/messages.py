@@ -16,7 +16,7 @@ from ..table.events import Event, Ply
 from ..table.log import Clock, Proposal, SeatPlan
 from ..table.parting import Lost
 from ..table.table import Status
-from ..table.view import SeatView, TableChanges, TableView
+from ..table.view import GuestView, SeatView, TableChanges, TableView
 
 if TYPE_CHECKING:
     GameView = Any
@@ -26,9 +26,13 @@ else:  # one struct a game, told apart by their `game`
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Language = Annotated[str, msgspec.Meta(max_length=20)]
 Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]  # what every client counts exactly
+Who = Annotated[str, msgspec.Meta(max_length=40)]  # somebody at a table, as its view calls them
 Name = Annotated[str, msgspec.Meta(max_length=200)]  # cut to what a table shows, later
 
 # ---- HTTP ---------------------------------------------------------------------------------------------------------------------------------
+
+
+Reason = Literal["insults", "spam", "cheating", "name", "other"]
 
 
 class SeatRange(msgspec.Struct, frozen=True):
@@ -212,6 +216,47 @@ class NewTable(msgspec.Struct, frozen=True):
         60  # seconds somebody may be gone before the others may let a bot play for them; 0: for ever
     )
     clock: Clock | None = None  # None: nobody is timed
+    private: bool = False  # nobody comes in without an invitation
+    watchers: bool = True  # may people watch who do not play?
+    chat: bool = True  # may people talk?
+
+
+class InvitationWish(msgspec.Struct, frozen=True):
+    """A link for a seat of your table, which is its guest's who comes by it first; without a seat, one that lets people in, and a `fresh` one in
+    place of an older."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)] | None = None
+    fresh: bool = False
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    link: str
+
+
+class Redeem(msgspec.Struct, frozen=True):
+    """The `invitation` of a link."""
+
+    invitation: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class NewReport(msgspec.Struct, frozen=True):
+    """Somebody at a table whom whoever runs the server had better know of, and the time of what they said, if it is about that."""
+
+    who: Who
+    reason: Reason
+    at: float | None = None
+    text: Name = ""
+
+
+class Reported(msgspec.Struct, frozen=True):
+    id: str
+
+
+class MyMute(msgspec.Struct, frozen=True):
+    """Somebody you do not want to hear, by the name they had."""
+
+    who: str
+    name: str
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -547,6 +592,50 @@ class Vacation(Command, frozen=True, tag="vacation"):
     on: bool
 
 
+class Rule(Command, frozen=True, tag="manners"):
+    """For the table's host: who comes in, and whether there is talk. What is not said stays as it is."""
+
+    private: bool | None = None
+    watchers: bool | None = None
+    chat: bool | None = None
+
+
+class Remove(Command, frozen=True, tag="remove"):
+    """For the table's host: take somebody's seat, or show somebody out who watches; with `ban` for good. A bot has the seat, until it is given to
+    somebody else."""
+
+    seat: Number | None = None
+    who: Who | None = None
+    ban: bool = False
+
+
+class Pardon(Command, frozen=True, tag="pardon"):
+    """For the table's host: who was banned may come back."""
+
+    who: Who
+
+
+class Hush(Command, frozen=True, tag="hush"):
+    """For the table's host: nobody hears them here, or everybody again."""
+
+    who: Who
+    on: bool = True
+
+
+class Offer(Command, frozen=True, tag="offer"):
+    """For the table's host: give a seat to somebody who watches. It is theirs once they sit down."""
+
+    seat: Number
+    who: Who
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """You do not want to hear them, at any table; or you do again."""
+
+    who: Who
+    on: bool = True
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     pass
 
@@ -571,7 +660,14 @@ AnyCommand = (
     | Propose
     | Vote
     | Vacation
+    | Rule
+    | Remove
+    | Pardon
+    | Hush
+    | Offer
+    | Mute
 )
+ForHosts = Rule | Remove | Pardon | Hush | Offer
 ClientMessage = Hello | AnyCommand | Ping | ChangeLanguage
 
 # ---- server → client ----------------------------------------------------------------------------------------------------------------------
@@ -615,6 +711,7 @@ class Refused(FromServer, frozen=True, tag="refused"):
 class Presence(FromServer, frozen=True, tag="presence"):
     connected: list[bool]
     watching: int
+    watchers: list[GuestView]  # the first of them
     warming: bool  # do the bots still play by instinct, because their game is being compiled?
     gone: list[int]  # seats whose people have been gone so long that the others may let a bot play for them
 

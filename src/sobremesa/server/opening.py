@@ -52,6 +52,7 @@ class Wish:
     day: str = ""  # whose deal it is, where it is the same for everybody
     clock: log.Clock | None = None
     league: log.OfLeague | None = None
+    manners: log.Manners = field(default_factory=log.Manners)
 
 
 def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | Refusal:
@@ -77,6 +78,7 @@ def opening(wish: Wish, now: float, levels: list[str]) -> list[log.AnyEntry] | R
         day=wish.day,
         clock=wish.clock,
         league=wish.league,
+        manners=wish.manners,
     )
     table = Table.decide_opening(opened)
     return table if isinstance(table, Refusal) else seat_all(table, wish.sitting)
@@ -121,4 +123,5 @@ def next_table(table: Table) -> Wish:
         hints=opened.hints,
         cover=opened.cover,
         clock=opened.clock,
+        manners=table.door.as_manners(),
     )

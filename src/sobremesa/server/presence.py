@@ -19,17 +19,20 @@ class Presence:
         self._seen: dict[str, float] = {}  # guest → when they were last here
         self._guests: dict[str, list[str]] = {}
         self._heard: dict[str, float] = {}
+        self._names: dict[str, dict[str, str]] = {}  # what those are called who watch
 
-    def set_here(self, guests: Iterable[str | None]) -> list[str]:
+    def set_here(self, guests: Iterable[str | None], names: dict[str, str]) -> list[str]:
         here = [guest or STRANGER for guest in guests]
         self._set(self._worker, here)
+        self._names[self._worker] = names
         return here
 
-    def set_there(self, worker: str, guests: list[str]) -> bool:
+    def set_there(self, worker: str, guests: list[str], names: dict[str, str]) -> bool:
         """True if this is news."""
         self.hear_of(worker)
-        news = self._guests.get(worker, []) != guests
+        news = self._guests.get(worker, []) != guests or self._names.get(worker, {}) != names
         self._set(worker, guests)
+        self._names[worker] = names
         return news
 
     def _set(self, worker: str, guests: list[str]) -> None:
@@ -55,6 +58,7 @@ class Presence:
         for worker in silent:
             self._set(worker, [])
             del self._guests[worker]
+            self._names.pop(worker, None)
         for worker in silent:
             del self._heard[worker]
         return any(gone)
@@ -82,3 +86,16 @@ class Presence:
         seated = {seat.guest for seat in table.seats if seat.guest}
         watching = [guest for guest in self._all() if guest not in seated]
         return len({guest for guest in watching if guest}) + watching.count(STRANGER)
+
+    def everybody(self) -> set[str]:
+        return {guest for guest in self._all() if guest}
+
+    def names(self) -> dict[str, str]:
+        """Of those who watch, or have just sat down."""
+        return {guest: name for names in self._names.values() for guest, name in names.items()}
+
+    def watchers(self, table: Table, most: int) -> list[tuple[str, str]]:
+        """The first of those who watch and are known, with their names."""
+        seated = {seat.guest for seat in table.seats if seat.guest}
+        watching = [(guest, name) for guest, name in self.names().items() if guest not in seated]
+        return sorted(watching, key=lambda one: (one[1].casefold(), one[0]))[:most]

@@ -32,7 +32,7 @@ async def with_preview(request: AnyRequest, hub: Hub, bound_to: str, path: str, 
         body, hub.settings.static, language, summary.game if summary else None, path.endswith("/replay")
     )
     address = public_address(request, hub.settings.public, bound_to)
-    if summary is None or isinstance(address, Refusal):
+    if summary is None or summary.is_private or isinstance(address, Refusal):
         return body
     return body.replace(TITLE, head(summary, language, address, path), 1)
 

@@ -14,7 +14,19 @@ from .limits import REQUESTS
 from .refusing import language_of
 from .routing import Gates
 
-PARTS: Final = ("cookie", "name", "calls", "tables", "leagues", "tables-kept", "guests-kept", "logs", "nobody", "away")
+PARTS: Final = (
+    "cookie",
+    "name",
+    "calls",
+    "tables",
+    "leagues",
+    "manners",
+    "tables-kept",
+    "guests-kept",
+    "logs",
+    "nobody",
+    "away",
+)
 
 
 @get("/privacy", include_in_schema=False, media_type="text/html")

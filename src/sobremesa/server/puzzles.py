@@ -123,7 +123,7 @@ async def judge(
 ) -> Response[Verdict]:
     """What the asker's try at a puzzle's table was worth, and what would have been best; not before there was one."""
     gates.enter(request, REQUESTS)
-    room = await room_of(hub, table)
+    room = await room_of(hub, table, guest)
     guest = player_at(request, room, guest)
     puzzle = puzzle_at(room.table)
     if puzzle is None or room.table.seat_of(guest) != LEARNER:

@@ -14,10 +14,11 @@ import structlog
 from ..bots import is_ready
 from ..core.closing import Closing
 from ..core.errors import Refusal, refuse
-from ..table import beside, clock, log, times
+from ..table import beside, clock, log, manners, times
+from ..table.names import distinct
 from ..table.story import BEGINNING, Position
 from ..table.table import Table
-from ..table.view import Place, TableView, place_of
+from ..table.view import GuestView, Place, TableChanges, TableView, company, place_of, said_views
 from . import messages
 from .absence import Absence
 from .alarm import Alarm
@@ -37,10 +38,15 @@ if TYPE_CHECKING:
 ATTEMPTS: Final = 8  # to write when other workers are faster
 BACK: Final = 10.0  # seconds after a start until anybody is late
 ACKNOWLEDGED_WITHIN: Final = 0.2  # seconds: who asked hears that it is done before we hang up
-TALK: Final = {log.Said, log.Asked, log.Answered, log.Rematched, log.Showed}  # what changes nothing on the table itself
+TALK: Final = {  # what changes nothing on the table itself
+    *(log.Said, log.Asked, log.Answered, log.Rematched, log.Showed),
+    *(log.Ruled, log.Pardoned, log.Hushed, log.Offered, log.Admitted),
+}
 MOVES: Final = {log.Moved}
 ENDING: Final = {log.Moved, log.TimedOut, log.Resigned, log.Proposed, log.Voted, log.Left}  # with what all may be over
-SEATING: Final = {log.Sat, log.Left, log.Filled}
+SEATING: Final = {log.Sat, log.Left, log.Filled, log.Removed}
+GUESTS: Final = {log.Removed, log.Pardoned, log.Hushed}  # about whom the host is told
+MOST_NAMED: Final = 40  # watchers
 Decide = Callable[[], "list[log.AnyEntry] | Refusal | int"]
 Accept = Callable[[int], None]
 Outcome = Refusal | int | Exception  # why it is not done, or the seq at which it is; or what went wrong
@@ -178,6 +184,7 @@ class Room:
         if news != MOVES:
             self._places = None
             self._look_away()
+            self._turn_out({entry.guest for entry in entries if isinstance(entry, log.Removed) and not entry.seats})
         if log.TakenBack in news:
             self.telling.take_back()
         if self.connections:
@@ -200,7 +207,7 @@ class Room:
         changes, game = self.telling.changes(news == MOVES), not news <= TALK
         for place, theirs in self._by_place().items():
             try:
-                update = self.telling.update(changes, place, seen, game)
+                update = self.telling.update(changes, place, seen, game, bool(news & GUESTS))
                 for connection in theirs:
                     connection.send_encoded(update)
             except Exception as error:  # they come back and are told anew; the others are none the worse for it
@@ -213,12 +220,26 @@ class Room:
             if connection.dealt not in (None, len(self.table.games)):
                 connection.guest = None
 
+    def _turn_out(self, removed: Collection[str]) -> None:
+        """Who cannot be here any more hears why, and nothing else."""
+        door = self.table.door
+        if not (removed or door.private or door.banned or not door.watchers):
+            return
+        for connection in list(self.connections):
+            owner = beside.owner_of(connection.owner or "")
+            refusal = manners.turned_away(self.table, owner)
+            if refusal is None and owner in removed:
+                refusal = refuse("shown-out")
+            if refusal:
+                connection.refuse(refusal, self.table)
+                connection.close(Closing.NOT_WELCOME)
+
     def _by_place(self) -> dict[Place, list[Connection]]:
         """Who is told the same."""
         if self._places is None:
             self._places = {}
             for connection in self.connections:
-                place = place_of(self.table, connection.guest, connection.owner)
+                place = place_of(self.table, connection.guest, connection.owner, connection.muted)
                 self._places.setdefault(place, []).append(connection)
         return self._places
 
@@ -232,8 +253,10 @@ class Room:
     def table_view(self, guest: str | None) -> TableView:
         return self.telling.table_view(guest)
 
-    def welcome(self, guest: str | None, since: int | None, owner: str | None = None) -> messages.Welcome:
-        return self.telling.welcome(guest, self._seen(since), owner)
+    def welcome(
+        self, guest: str | None, since: int | None, owner: str | None = None, muted: Collection[str] = ()
+    ) -> messages.Welcome:
+        return self.telling.welcome(guest, self._seen(since), owner, muted)
 
     async def prepare(self, guest: str | None, since: int | None) -> None:
         """Before a welcome."""
@@ -258,6 +281,28 @@ class Room:
                     return seat.guest
         return None
 
+    # ---- whom people mean, and whom they want to hear ---------------------------------------------------------------------------------
+
+    def guest_called(self, who: str | None) -> tuple[str, str] | None:
+        """The guest a client means, of all who are here or have been, and their name."""
+        table = self.table
+        known = {**dict.fromkeys(self.presence.everybody(), ""), **table.door.banned, **table.door.hushed}
+        known |= {one.by: one.name for one in table.chat if one.by}
+        known |= {**self.presence.names(), **table.called}
+        known |= {seat.guest: seat.name for seat in table.seats if seat.guest}
+        return next(((guest, name) for guest, name in known.items() if manners.handle(table, guest) == who), None)
+
+    async def hear_again(self, guests: Collection[str]) -> None:
+        """These guests have changed whom they want to hear: they are told what they hear now."""
+        for connection in [one for one in self.connections if one.owner and beside.owner_of(one.owner) in guests]:
+            owner = beside.owner_of(connection.owner or "")
+            connection.muted = frozenset(one.guest for one in await self.hub.store.complaints.muted_by(owner))
+            self._places = None
+            self.telling.start_over()
+            place = place_of(self.table, connection.guest, connection.owner, connection.muted)
+            changes = {"chat": said_views(self.table), **company(self.table, place)}
+            connection.send(messages.Update(self.table.seq, TableChanges(**changes), []))  # pyright: ignore
+
     # ---- coming and going ---------------------------------------------------------------------------------------------------------------
 
     def join(self, connection: Connection, since: int | None) -> None:
@@ -269,7 +314,7 @@ class Room:
         self.telling.start_over()
         self.hub.metrics.connections.inc()
         self._count()
-        connection.send(self.welcome(connection.guest, since, connection.owner))
+        connection.send(self.welcome(connection.guest, since, connection.owner, connection.muted))
         self.tell_presence()
         self.absence.welcome_back()
         self.bots.wake(0.0 if alone else self.hub.grace)
@@ -287,8 +332,9 @@ class Room:
     def _count(self) -> None:
         """With it goes how far we have come: before they were heard of, others were not told of moves."""
         self.hub.touched[self.id] = self
-        here = self.presence.set_here(person for one in self.connections for person in self.people_at(one))
-        self.hub.broker.publish(self.id, Note(self.hub.worker, seq=self.table.seq, here=here))
+        names = {one.owner: one.name for one in self.connections if one.owner and one.name}
+        here = self.presence.set_here((person for one in self.connections for person in self.people_at(one)), names)
+        self.hub.broker.publish(self.id, Note(self.hub.worker, seq=self.table.seq, here=here, names=names))
 
     def people_at(self, connection: Connection) -> Collection[str | None]:
         """All who share a browser are here, whoever is looking."""
@@ -299,12 +345,25 @@ class Room:
         now = messages.Presence(
             self.presence.connected(self.table),
             self.presence.watching(self.table),
+            self._watchers(),
             self._is_warming_up(),
             self.absence.gone(),
         )
         self.absence.wake()
+        told = messages.encode(now)
         for connection in self.connections:
-            connection.send(now)
+            connection.send_encoded(told)
+
+    def _watchers(self) -> list[GuestView]:
+        """Nobody who watches is mistaken for who plays."""
+        watching = self.presence.watchers(self.table, MOST_NAMED)
+        return [
+            GuestView(
+                manners.handle(self.table, guest),
+                distinct(self.table.called.get(guest, name), self.table.names_but(guest)),
+            )
+            for guest, name in watching
+        ]
 
     def _is_warming_up(self) -> bool:
         return any(seat.kind == "bot" for seat in self.table.seats) and not is_ready(self.table.game)
@@ -324,9 +383,11 @@ class Room:
         self.presence.hear_of(note.worker)
         if note.ask:
             self._count()
-        if note.here is not None and self.presence.set_there(note.worker, note.here):
+        if note.here is not None and self.presence.set_there(note.worker, note.here, note.names):
             self.telling.start_over()
             self.tell_presence()
+        if note.muted:
+            self.spawn(self.hear_again(set(note.muted)))
         if note.seq > self.table.seq or note.seq < 0:
             self.is_behind = not self.connections
             None if self.is_behind else self.spawn(self.catch_up())

@@ -13,6 +13,7 @@ TABLE_ID_LENGTH: Final = 12  # 70 bits: nobody guesses a link
 GUEST_ID_LENGTH: Final = 16
 CODE_GROUPS: Final = 4
 CODE_GROUP: Final = 5
+LONGEST_NUMBER: Final = 6  # digits
 
 
 def new_table_id() -> str:
@@ -76,6 +77,17 @@ class Signer:
         """The table a ticket is for; None if we did not sign it."""
         table, _, signature = ticket.partition(".")
         return table if table and _equal(signature, self._sign("ticket", table)) else None
+
+    def invitation(self, table: str, number: int) -> str:
+        """Lets its bearer come to this table by its link of this number, as long as that works."""
+        return f"{number}.{self._sign('invitation', f'{table}.{number}')}"
+
+    def invitation_of(self, table: str, invitation: str) -> int | None:
+        """The number of the link; None if we did not sign it."""
+        number, _, _ = invitation.partition(".")
+        if not (number.isdecimal() and number.isascii() and len(number) <= LONGEST_NUMBER):
+            return None
+        return int(number) if _equal(invitation, self.invitation(table, int(number))) else None
 
     def channel(self, guest: str, kind: str, address: str) -> str:
         """The id of where a guest is called: the same, if they say it twice."""

@@ -20,7 +20,7 @@ from msgspec import UNSET
 from .. import i18n
 from ..core.closing import Closing
 from ..core.errors import Refusal, refuse
-from ..table import beside
+from ..table import beside, manners
 from ..table.closed import ClosedTable
 from . import messages
 from .calling_off import called_off
@@ -30,6 +30,7 @@ from .frames import HERE
 from .guests import card_of
 from .hub import Hub, is_at_home
 from .limits import CONNECTS, MESSAGES, MOST_BYTES, MOST_FROM_AN_ADDRESS, Bucket
+from .names import name_or_nickname
 from .room import Outcome, Room, Wish
 from .routing import Gates
 from .security import COOKIE, is_welcome_origin
@@ -116,9 +117,12 @@ class Visit:
         room = await self._room()  # it may have been forgotten and loaded again meanwhile
         self.connection.language = i18n.known_language(hello.language) or self.connection.language
         self._look(room, hello)
+        await self._know()
         await room.prepare(self.connection.guest, hello.since)
         if self.connection.card and not self.hub.cards.admits(self.connection.card):  # logged out meanwhile
             raise Turned(Closing.BAD_GUEST, refuse("logged-out"))
+        if refusal := manners.turned_away(room.table, self.connection.owner):
+            raise Turned(Closing.NOT_WELCOME, refusal)
         self.room = room
         self._admit(room, hello.since)
         return room
@@ -139,6 +143,14 @@ class Visit:
             connection.guest = here[hello.look]
         if len(here) > 1:
             connection.dealt = len(room.table.games)
+
+    async def _know(self) -> None:
+        """What they are called, and whom they do not want to hear."""
+        if self.connection.owner:
+            owner = beside.owner_of(self.connection.owner)
+            known, muted = await self.hub.store.guest(owner), await self.hub.store.complaints.muted_by(owner)
+            self.connection.name = name_or_nickname(known.name, owner)
+            self.connection.muted = frozenset(one.guest for one in muted)
 
     def _check_crowd(self, room: Room) -> None:
         """However many come from one address, players find their way to their table."""

@@ -23,8 +23,9 @@ from ..table import log
 from ..table.beside import companions, seat_asked, seats_here
 from ..table.closed import ClosedTable, ClosedView, closed_record, closed_view
 from ..table.fairness import commitment
+from ..table.manners import turned_away
 from ..table.records import write_record
-from ..table.table import MOST_WORDS
+from ..table.table import MOST_NAME, MOST_WORDS
 from ..table.view import TableView
 from .address import public_address
 from .films import Films
@@ -43,7 +44,7 @@ from .messages import (
     SeatRange,
     Shuffle,
 )
-from .names import name_or_nickname, plain
+from .names import is_reserved, name_or_nickname, plain, tidy
 from .opening import Sitter, Wish, sitter_of
 from .refusing import AnyRequest, Refused, language_of
 from .room import Room
@@ -129,6 +130,7 @@ async def open_table(
         cover=data.cover,
         hints=data.hints,
         clock=data.clock,
+        manners=log.Manners(data.private, data.watchers, data.chat),
         id=id,
         secret=hub.signer.secret(id) if id else "",
     )
@@ -143,6 +145,8 @@ def together(data: NewTable, me: Sitter) -> dict[int, Sitter]:
     """At the first seat that says `me` the asker; at the others, who shares their browser."""
     mine = [number for number, plan in enumerate(data.seats) if plan.kind == "me"]
     called = [*data.people, *[""] * len(mine)]
+    if wrong := next((tidy(name, MOST_NAME) for name in data.people if is_reserved(tidy(name, MOST_NAME))), None):
+        raise Refused(refuse("name-reserved", name=wrong))
     others = [Sitter(one, name_or_nickname(name, one)) for one, name in zip(companions(me.guest), called, strict=False)]
     return dict(zip(mine, [me, *others], strict=False))
 
@@ -168,11 +172,18 @@ async def new_shuffle(request: Request, hub: NamedDependency[Hub], gates: NamedD
     return Response(told, status_code=201, headers=NO_STORE)
 
 
-async def room_of(hub: Hub, table: str) -> Room:
+async def room_of(hub: Hub, table: str, guest: str | None = None, token: str = "") -> Room:
+    """A table that can be played at, if this guest, or the owner of the seat with this token, may be there."""
     room = await open_or_closed(hub, table)
     if isinstance(room, ClosedTable):
         raise Refused(room.why)
+    check_door(room, guest or (room.guest_of_token(token) if token else None))
     return room
+
+
+def check_door(room: Room, guest: str | None) -> None:
+    if refusal := turned_away(room.table, guest):
+        raise Refused(refusal)
 
 
 async def open_or_closed(hub: Hub, table: str) -> Room | ClosedTable:
@@ -182,11 +193,16 @@ async def open_or_closed(hub: Hub, table: str) -> Room | ClosedTable:
     return room
 
 
+def token_of(request: AnyRequest) -> str:
+    """The token of a seat, as programs send it."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
 def player_at(request: AnyRequest, room: Room, guest: str | None) -> str:
     """Who asks about their own seat: by their cookie, or by the token of the seat, as programs do."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if guest is None and kind.lower() == "bearer":
-        guest = room.guest_of_token(token.strip())
+    if guest is None and (token := token_of(request)):
+        guest = room.guest_of_token(token)
         if guest is None:
             raise Refused(refuse("wrong-token"))
     return known(guest)
@@ -206,6 +222,7 @@ async def show_table(
     if isinstance(room, ClosedTable):
         reason = i18n.reason(language_of(request), room.why)
         return Response(closed_view(room, table, reason, hub.time.now()), headers=NO_STORE)
+    check_door(room, guest or room.guest_of_token(token_of(request)))
     return Response(room.table_view(guest), headers=NO_STORE)
 
 
@@ -215,16 +232,19 @@ async def qr_code(
     hub: NamedDependency[Hub],
     gates: NamedDependency[Gates],
     bound_to: NamedDependency[str],
+    guest: NamedDependency[str | None],
     table: FromPath[str],
+    invitation: Annotated[str, QueryParameter(name="invitation", max_length=100)] = "",
 ) -> Response[bytes]:
-    """The table's link, to be photographed."""
+    """The table's link, to be photographed; with an invitation, that of the invitation."""
     gates.enter(request, REQUESTS)
-    room = await room_of(hub, table)
+    room = await room_of(hub, table, guest)
+    invited = f"?invitation={invitation}" if hub.signer.invitation_of(room.id, invitation) is not None else ""
     address = public_address(request, hub.settings.public, bound_to)
     if isinstance(address, Refusal):
         raise Refused(address)
     picture = io.BytesIO()
-    segno.make(f"{address}/t/{room.id}", error="m").save(
+    segno.make(f"{address}/t/{room.id}{invited}", error="m").save(
         picture, kind="svg", scale=8, border=2, dark="#211a17", light="#ffffff"
     )
     return Response(picture.getvalue(), media_type="image/svg+xml", headers=NO_STORE)
@@ -232,13 +252,18 @@ async def qr_code(
 
 @get("/api/tables/{table:str}/record", media_type="text/plain", responses=REFUSALS)
 async def record(
-    request: Request, hub: NamedDependency[Hub], gates: NamedDependency[Gates], table: FromPath[str]
+    request: Request,
+    hub: NamedDependency[Hub],
+    gates: NamedDependency[Gates],
+    guest: NamedDependency[str | None],
+    table: FromPath[str],
 ) -> Response[str]:
     """The game as a record file, once it is over; of a closed table, what can be written without its rules."""
     gates.enter(request, REQUESTS)
     room = await open_or_closed(hub, table)
     if isinstance(room, ClosedTable):
         return as_file(closed_record(room, hub.time.now()), room.opened.game, table)
+    check_door(room, guest or room.guest_of_token(token_of(request)))
     if room.table.status != "over":
         raise Refused(refuse("not-over"))
     text = await hub.workshop.do(partial(write_record, room.table))
@@ -265,7 +290,7 @@ async def frames(
 ) -> Response[list[Frame]]:
     """The game ply by ply, as the asker may see it; or as any seat saw it, when all is over and everybody has agreed to that."""
     gates.enter(request, REQUESTS)
-    room = await room_of(hub, table)
+    room = await room_of(hub, table, guest)
     own = seat_asked(room.table, guest, seat)
     if seat not in (None, own) and not (room.table.is_open and seat < len(room.table.seats)):
         raise Refused(refuse("not-shown"))
@@ -285,7 +310,7 @@ async def show_cards(
 ) -> Response[TableView]:
     """All is over, and the asker agrees that everybody sees the cards of their seat."""
     gates.enter(request, NAMES)
-    room = await room_of(hub, table)
+    room = await room_of(hub, table, guest, token_of(request))
     guest = player_at(request, room, guest)
     done = await room.commit(partial(decide_show_all, room, guest))
     if isinstance(done, Refusal):

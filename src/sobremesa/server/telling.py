@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
@@ -66,10 +66,10 @@ class Telling:
 
     # ---- the table and the game ---------------------------------------------------------------------------------------------------------
 
-    def table_view(self, guest: str | None, owner: str | None = None) -> view.TableView:
+    def table_view(self, guest: str | None, owner: str | None = None, muted: Collection[str] = ()) -> view.TableView:
         room = self._room
         connected = room.presence.connected(room.table)
-        return view.table_view(room.table, room.id, guest, connected, room.hub.time.now(), owner)
+        return view.table_view(room.table, room.id, guest, connected, room.hub.time.now(), owner, muted)
 
     def changes(self, only_moves: bool = False) -> dict[str, Any]:
         """What is new about the table, to everybody; after `only_moves`, most of it need not be looked at."""
@@ -96,20 +96,26 @@ class Telling:
             self._views[seat] = msgspec.Raw(messages.encode(self._table.view(seat)))
         return self._views.get(seat)
 
-    def update(self, changes: dict[str, Any], place: view.Place, seen: Position, game: bool) -> bytes:
-        """`seen` is how far the story has been told; without `game` the cards lie as they lay."""
+    def update(
+        self, changes: dict[str, Any], place: view.Place, seen: Position, game: bool, guests: bool = False
+    ) -> bytes:
+        """`seen` is how far the story has been told; without `game` the cards lie as they lay, and without `guests` nobody was banned or muted."""
+        if guests or "manners" in changes or (place.muted and "chat" in changes):
+            changes = {**changes, **view.company(self._table, place)}
         table = view.changed(self._table, changes, place)
         shown = self.game_view(place.seat) if game else None
         told = self.events(place.seat, seen)
         return messages.encode(messages.Update(self._table.seq, cast(Any, table), cast(Any, told), shown or UNSET))
 
-    def welcome(self, guest: str | None, seen: Position, owner: str | None = None) -> messages.Welcome:
+    def welcome(
+        self, guest: str | None, seen: Position, owner: str | None = None, muted: Collection[str] = ()
+    ) -> messages.Welcome:
         seat = self._table.seat_of(guest)
         return messages.Welcome(
             seq=self._table.seq,
             seat=seat,
             token=self._room.token(guest),
-            table=self.table_view(guest, owner),
+            table=self.table_view(guest, owner, muted),
             game=self.game_view(seat),
             events=cast(Any, self.events(seat, seen)),
         )

@@ -66,8 +66,7 @@ def decide_arrange(table: Table, at: float, guest: str, name: str, change: Mappi
     if isinstance(done, Refusal):
         return done
     seat = table.seat_of(guest)
-    seated = [other.name for other in table.seats]
-    known_as = distinct(name[:MOST_NAME], seated) if seat is None else table.seats[seat].name
+    known_as = distinct(name[:MOST_NAME], table.names_but(guest)) if seat is None else table.seats[seat].name
     return [log.Arranged(at, seat, known_as, done.change, id, guest)]
 
 

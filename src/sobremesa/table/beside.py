@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 MARK: Final = "~"  # in no id that a server draws
 
 
+def owner_of(guest: str) -> str:
+    """Whose browser somebody is at."""
+    return guest.partition(MARK)[0]
+
+
 def companions(guest: str) -> list[str]:
     """All there can be."""
     return [f"{guest}{MARK}{number}" for number in range(1, MAX_SEATS)]
@@ -21,8 +26,9 @@ def companions(guest: str) -> list[str]:
 
 def seats_here(table: Table, guest: str | None) -> dict[int, str]:
     """The seats that belong to the people at this guest's browser, or are kept for them, and whose each is."""
-    theirs = {number: seat.guest or (seat.invited and seat.invited.guest) for number, seat in enumerate(table.seats)}
-    return {number: who for number, who in theirs.items() if who and guest and who.partition(MARK)[0] == guest}
+    is_over = table.status == "over"  # then nobody sits down any more
+    theirs = {number: seat.guest or ("" if is_over else seat.kept_for) for number, seat in enumerate(table.seats)}
+    return {number: who for number, who in theirs.items() if who and guest and owner_of(who) == guest}
 
 
 def is_shared(table: Table, guest: str | None) -> bool:

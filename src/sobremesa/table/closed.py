@@ -13,8 +13,8 @@ from ..games.registry import find_version
 from . import fairness, log
 from .events import Ply
 from .records import chairs_of, option_text, proof, who_played
-from .seats import Seat, are_taken, follow, planned
-from .view import SaidView, SeatView, avatar_of, said_views
+from .seats import Seat, are_taken, follow, planned, vacate
+from .view import SaidView, SeatView, avatar_of, said_view
 
 # Rules may come back, for instance while the workers of a server are being replaced. Until a table has rested this long, its secret is kept.
 REST: Final = 24 * 3600.0  # seconds
@@ -52,6 +52,9 @@ class ClosedTable:
             case log.Sat() | log.Left() | log.Filled():
                 follow(self.seats, entry, self.is_dealt)
                 self.is_dealt = self.is_dealt or are_taken(self.seats)
+            case log.Removed(seats=seats):
+                for seat in seats:
+                    vacate(self.seats, seat, self.is_dealt, self.opened.levels[-1])
             case log.Arranged():
                 self.is_dealt = False
                 self.ready.clear()
@@ -127,10 +130,11 @@ def closed_view(table: ClosedTable, id: str, reason: str, now: float) -> ClosedV
         title=opened.title,
         options=opened.options,
         seats=[
-            SeatView(seat.kind, seat.name, seat.level, False, seat.away, "", avatar_of(seat)) for seat in table.seats
+            SeatView(seat.kind, seat.name, seat.level, False, seat.away, "", avatar_of(seat), "")
+            for seat in table.seats
         ],
         words=table.words,
-        chat=said_views(table.chat),
+        chat=[said_view(one) for one in table.chat],
         moves=[[made.seat for made in game] for game in table.games],
         commitment=fairness.commitment(opened.secret),
         secret=table.secret(now),

@@ -11,7 +11,8 @@ from .events import Ply
 
 # What new logs are written in. 2: plies count over all games of a match. 3: what is arranged before the deal (`Arranged`, `Readied`).
 # 4: cards that are shown when all is over (`Showed`). 5: clocks, and how people part (`TimedOut`, `Vacation`, `Resigned`, `Proposed`, `Voted`).
-FORMAT: Final = 5
+# 6: table manners, and seats that are given away (`Ruled`, `Removed`, `Pardoned`, `Hushed`, `Offered`, `Admitted`).
+FORMAT: Final = 6
 COUNTED_BY_GAME: Final = (
     1  # the first format: the ply of `Asked` and `TakenBack` counts from the deal of the game being played
 )
@@ -63,6 +64,18 @@ class Clock(msgspec.Struct, frozen=True):
     vacation: int = 0
 
 
+class Manners(msgspec.Struct, frozen=True):
+    """Who comes in at a table, and who is heard. `private`: nobody without an invitation. `banned` and `hushed` are guests with the names they had,
+    `welcome` those who have been invited to a private table."""
+
+    private: bool = False
+    watchers: bool = True
+    chat: bool = True
+    banned: dict[str, str] = {}
+    hushed: dict[str, str] = {}
+    welcome: list[str] = []
+
+
 class Opened(Entry, frozen=True, tag="opened"):
     game: str
     version: str
@@ -81,6 +94,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     day: str = ""  # whose deal this is, as 2026-11-16: the same for everybody
     clock: Clock | None = None  # None: nobody is timed
     league: OfLeague | None = None
+    manners: Manners = Manners()
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -229,6 +243,65 @@ class Voted(Entry, frozen=True, tag="voted"):
     id: str = ""
 
 
+class Ruled(Entry, frozen=True, tag="ruled"):
+    """The table's host has changed who comes in or whether there is talk; what is not said stays as it was."""
+
+    private: bool | None = None
+    watchers: bool | None = None
+    chat: bool | None = None
+    id: str = ""
+    by: str = ""
+
+
+class Removed(Entry, frozen=True, tag="removed"):
+    """The table's host has taken these seats from a guest, or shown somebody out who watched; with `ban`, for good."""
+
+    guest: str
+    name: str
+    seats: list[int]
+    ban: bool
+    id: str = ""
+    by: str = ""
+
+
+class Pardoned(Entry, frozen=True, tag="pardoned"):
+    """Who was banned may come back."""
+
+    guest: str
+    id: str = ""
+    by: str = ""
+
+
+class Hushed(Entry, frozen=True, tag="hushed"):
+    """Nobody hears this guest at this table, or everybody does again."""
+
+    guest: str
+    name: str
+    on: bool
+    id: str = ""
+    by: str = ""
+
+
+class Offered(Entry, frozen=True, tag="offered"):
+    """The table's host gives a seat to this guest, who has it once they sit down; without a guest, to whoever comes first by the link with this
+    number; without a seat, the link lets people in."""
+
+    seat: int | None
+    number: int = 0
+    guest: str = ""
+    name: str = ""
+    id: str = ""
+    by: str = ""
+
+
+class Admitted(Entry, frozen=True, tag="admitted"):
+    """Somebody came by the link with this number."""
+
+    guest: str
+    name: str
+    number: int
+
+
 class Dated(msgspec.Struct, frozen=True):
     """What is read of an entry that is not understood."""
 
@@ -260,6 +333,12 @@ AnyEntry = (
     | Resigned
     | Proposed
     | Voted
+    | Ruled
+    | Removed
+    | Pardoned
+    | Hushed
+    | Offered
+    | Admitted
     | Unread
 )
 

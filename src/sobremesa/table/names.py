@@ -1,13 +1,18 @@
-"""Names at one table: nobody is called like somebody who sits there already."""
+"""Names at one table: nobody is called like somebody who sits there already, person or bot."""
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from functools import cache
 from itertools import count
 from typing import Final
 
+from .. import i18n
+
 MOST_NAME: Final = 24
+# Letters of other alphabets that look like ours.
+TWINS: Final = str.maketrans("авеікмнорстухѕјԁһзαβεικμνορτυχ", "abeikmhopctyxsjdhsabeikmvoptux")
 
 
 def distinct(name: str, taken: Iterable[str]) -> str:
@@ -18,5 +23,12 @@ def distinct(name: str, taken: Iterable[str]) -> str:
 
 
 def alike(name: str) -> str:
-    """Names that look much the same are the same: letter case, width, spaces and what is invisible make no difference."""
-    return "".join(c for c in unicodedata.normalize("NFKC", name).casefold() if unicodedata.category(c)[0] not in "CZ")
+    """Names that look much the same are the same: letter case, width, alphabet, spaces and what is invisible make no difference."""
+    plain = unicodedata.normalize("NFKC", name).casefold().translate(TWINS)
+    return "".join(c for c in plain if unicodedata.category(c)[0] not in "CZ")
+
+
+@cache
+def bot_names(seat: int) -> tuple[str, ...]:
+    """What a bot at this seat is called, in each language."""
+    return tuple(i18n.say(language, f"bot-name-{seat + 1}") for language in i18n.LANGUAGES)

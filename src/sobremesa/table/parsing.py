@@ -23,7 +23,7 @@ _QUOTED: Final = re.compile(r'("(?:[^"\\]|\\.)*")(.*)')
 
 ALONE: Final = ("game", "rules", "players", "match", "starts", "commitment", "secret", "abandoned")  # said once
 REPEATED: Final = ("order", "winner", "after", *LOST_BY.values())  # continued on further lines
-BY_SEAT: Final = ("seat", "bot", "words", "score")
+BY_SEAT: Final = ("seat", "bot", "words", "score", "former")
 SHOWN: Final = 40  # of a line that is not understood
 
 
@@ -232,7 +232,10 @@ def _chairs(sheet: _Sheet, players: int) -> list[Chair]:
     chairs = [Chair() for _ in range(players)]
     fields = {"seat": "name", "bot": "level", "words": "words"}
     for (key, which), said in sheet.by_seat.items():
+        which, _, moves = which.partition(".") if key == "former" else (which, "", "")
         seat = _seat(_Said(said.line, which), players)
+        if key == "former":
+            chairs[seat].former.append((_number(_Said(said.line, moves)), _text(said, key)))
         if key in fields:
             setattr(chairs[seat], fields[key], _text(said, key))
     for seat in _seats(sheet, "after", players):

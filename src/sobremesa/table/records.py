@@ -14,6 +14,7 @@ import msgspec
 
 from ..games.game import Game, Options
 from . import fairness
+from .events import Ply
 from .match import has_result, standing_of
 from .parting import Why, is_decided
 from .played import Played
@@ -39,6 +40,7 @@ class Chair:
     level: str = ""
     words: str = ""
     after: bool = False
+    former: list[tuple[int, str]] = field(default_factory=list)  # who sat here until so many moves had been made
 
 
 @dataclass(frozen=True)
@@ -119,6 +121,7 @@ def records_of(table: Table) -> list[Record]:
 
 def record_of(table: Table, played: Played, options: Options, index: int) -> Record:
     root = fairness.game_key(fairness.root_key(table.opened.secret, table.words), index)
+    first = sum(len(earlier.steps) for earlier in table.games[:index])
     _, order = fairness.fair_deal(table.game, len(table.seats), options, root)
     lost: dict[int, Why] = {one.seat: one.why for one in table.lost if one.game <= index + 1}
     end = standing_of(table.game, played, list(lost))
@@ -128,7 +131,7 @@ def record_of(table: Table, played: Played, options: Options, index: int) -> Rec
         rules=table.opened.version,
         options=options,
         number=index + 1,
-        chairs=chairs_of(table.seats),
+        chairs=chairs_in(table, first, None if played is table.playing else first + len(played.steps)),
         order=[int(card) for card in order],
         moves=[Move(step.seat, step.action) for step in played.steps],
         starts=played.starter,
@@ -139,6 +142,18 @@ def record_of(table: Table, played: Played, options: Options, index: int) -> Rec
         lost=lost,
         abandoned=played.is_stopped and table.stopped == "agreed",
     )
+
+
+def chairs_in(table: Table, first: Ply, last: Ply | None) -> list[Chair]:
+    """Who sat where when the game was over that had these moves of the table, the last game of all if there is no last move, and who had sat
+    there before."""
+    chairs = chairs_of(table.seats)
+    for number, chair in enumerate(chairs):
+        changes = [one for one in table.former if one.seat == number]
+        chair.name = next((one.name for one in changes if last is not None and one.ply >= last), chair.name)
+        during = [one for one in changes if (one.ply > first or not first) and (last is None or one.ply < last)]
+        chair.former = sorted({one.ply - first: one.name for one in during}.items())
+    return chairs
 
 
 def chairs_of(seats: Iterable[Seat]) -> list[Chair]:
@@ -172,6 +187,8 @@ def who_played(game: str, rules: str, chairs: list[Chair], number: int = 1) -> I
         yield f"match: {number}"
     for seat, chair in enumerate(chairs, 1):
         yield from (f"{key} {seat}: {quoted(text)}" for key, text in _chair(chair) if text)
+    for seat, chair in enumerate(chairs, 1):
+        yield from (f"former {seat}.{moves}: {quoted(name)}" for moves, name in chair.former)
     if after := [str(seat) for seat, chair in enumerate(chairs, 1) if chair.after]:
         yield "after: " + " ".join(after)
 

@@ -36,6 +36,11 @@ class Seat:
     def is_covered(self) -> bool:
         return bool(self.guest and self.level)
 
+    @property
+    def kept_for(self) -> str:
+        """The guest who may sit down here though nobody else may, or though somebody plays here still."""
+        return self.invited.guest if self.invited and self.invited.guest != self.guest and not self.lost else ""
+
 
 def planned(opened: log.Opened) -> list[Seat]:
     kept = {one.seat: one for one in opened.invited}
@@ -54,6 +59,8 @@ def follow(seats: list[Seat], entry: log.Sat | log.Left | log.Filled, is_dealt: 
     sitting = seats[entry.seat]
     match entry:
         case log.Sat():
+            if sitting.invited and sitting.invited.guest != entry.guest:  # it was offered to somebody else
+                sitting.invited = None
             sitting.guest, sitting.name, sitting.level, sitting.away = entry.guest, entry.name, None, False
             sitting.avatar, sitting.late = entry.avatar, False
             if not is_dealt:
@@ -66,3 +73,15 @@ def follow(seats: list[Seat], entry: log.Sat | log.Left | log.Filled, is_dealt: 
                 seats[entry.seat] = Seat(invited=kept)
         case log.Filled():
             sitting.level = entry.level
+            if not sitting.guest:
+                sitting.invited = None
+
+
+def vacate(seats: list[Seat], number: int, is_dealt: bool, level: str) -> None:
+    """Nobody's any more: before the deal it is open, and after it a bot plays there. Words for the shuffle stay."""
+    sitting = seats[number]
+    if not is_dealt:
+        seats[number] = Seat()
+    elif not sitting.lost:
+        fresh = Seat(level=sitting.level or level, words=sitting.words, after=sitting.after, invited=sitting.invited)
+        seats[number] = fresh

@@ -18,10 +18,10 @@ from ..core.protocol import NOBODY, State
 from ..core.rng import rekey
 from ..games.game import Game, Options, View
 from ..games.registry import find_version
-from . import arranging, clock, fairness, log, parting, takeback, times
+from . import arranging, clock, fairness, log, manners, parting, takeback, times
 from .events import Event, Ply
 from .match import has_result, seen, totals_of
-from .names import MOST_NAME, distinct
+from .names import MOST_NAME, bot_names, distinct
 from .played import Played, Step
 from .seats import Seat, are_taken, follow, planned
 from .story import before_ply, chapters
@@ -32,7 +32,10 @@ MOST_WORDS: Final = 100
 CHAT_KEPT: Final = 100
 DONE_KEPT: Final = 50  # commands that would be recognised if they came again
 
-BESIDE_THE_GAME: Final = (log.Said, log.Asked, log.Answered, log.Showed, log.Left, log.Vacation)
+BESIDE_THE_GAME: Final = (
+    *(log.Said, log.Asked, log.Answered, log.Showed, log.Left, log.Vacation),
+    *(log.Ruled, log.Pardoned, log.Hushed, log.Offered, log.Admitted),
+)
 
 Status = Literal["waiting", "playing", "between", "over"]  # between: a game of the match is over, another is to come
 Decision = list[log.AnyEntry] | Refusal
@@ -66,6 +69,10 @@ class Table:
     stopped: parting.Stopped = ""
     proposal: parting.OpenProposal | None = None
     adjourned: bool = False
+    door: manners.Door = field(default_factory=manners.Door)
+    former: list[manners.Former] = field(default_factory=list)  # who sat where others sit now, since the deal
+    called: dict[str, str] = field(default_factory=dict)  # what guests who have sat here were called last
+    handles: dict[str, str] = field(default_factory=dict)  # what guests are called by programs here
     done: dict[tuple[str, str], int] = field(default_factory=dict)  # (guest, their own id) → seq, for repeated commands
 
     # ---- opening and rebuilding ---------------------------------------------------------------------------------------------------------
@@ -87,7 +94,9 @@ class Table:
         for plan in opened.seats:
             if plan.kind == "bot" and plan.level not in opened.levels:
                 return refuse("unknown-level", level=str(plan.level)[:40], levels=", ".join(opened.levels))
-        table = Table(game, options, opened, planned(opened), at=opened.at, since=opened.at)
+        table = Table(
+            game, options, opened, planned(opened), at=opened.at, since=opened.at, door=manners.Door.of(opened)
+        )
         table.times = times.Times(opened.clock, len(table.seats)) if opened.clock else None
         table._start_if_full()
         table.questions = clock.questions(table, opened)
@@ -172,9 +181,16 @@ class Table:
         return None
 
     def kept_for(self, guest: str | None) -> int | None:
-        """The open seat that is kept for this guest."""
-        kept = [seat.invited if seat.kind == "open" else None for seat in self.seats]
-        return next((one.seat for one in kept if one and one.guest == guest), None)
+        """The seat that is kept for this guest, or that the host gives to them."""
+        if not guest or self.status == "over":
+            return None
+        return next((number for number, seat in enumerate(self.seats) if seat.kept_for == guest), None)
+
+    def names_but(self, guest: str) -> list[str]:
+        """What the others at the table are called; bots, in every language."""
+        people = [seat.name for seat in self.seats if seat.guest and seat.guest != guest]
+        bots = [number for number, seat in enumerate(self.seats) if seat.kind == "bot" and not seat.guest]
+        return [*people, *(name for number in bots for name in bot_names(number))]
 
     def owing(self) -> list[int]:
         """The seats that owe a decision now."""
@@ -251,13 +267,13 @@ class Table:
         taken = self.seats[seat]
         if taken.lost and mine == seat:
             return refuse("seat-lost")
-        if mine is None and taken.kind != "open":
+        if mine is None and taken.kind != "open" and (taken.kept_for != guest or self.status == "over"):
             return refuse("seat-taken", seat=seat + 1)
         if taken.kind == "open" and taken.invited and taken.invited.guest != guest:
             return refuse("seat-kept", seat=seat + 1, name=taken.invited.name)
         if words is not None and len(words) > MOST_WORDS:
             return refuse("text-too-long", most=MOST_WORDS)
-        name = distinct(name, [other.name for other in self.seats if other.guest != guest])
+        name = distinct(name, self.names_but(guest))
         return [log.Sat(at, seat, guest, name, words if self.playing is None else None, id, after, avatar)]
 
     def decide_leave(self, at: float, guest: str, id: str = "") -> Decision:
@@ -280,7 +296,8 @@ class Table:
         kept = self.seats[seat].invited
         if kept and kept.always and self.seats[seat].kind == "open":
             return refuse("seat-kept", seat=seat + 1, name=kept.name)
-        return [log.Filled(at, seat, self.opened.levels[-1] if self.seats[seat].guest else level, id, guest)]
+        strongest = self.seats[seat].guest or self.playing is not None
+        return [log.Filled(at, seat, self.opened.levels[-1] if strongest else level, id, guest)]
 
     def decide_return(self, at: float, guest: str) -> Decision:
         """Who was merely gone has their seat again the moment they are back; who left says so."""
@@ -335,6 +352,8 @@ class Table:
     def decide_say(
         self, at: float, guest: str, name: str, phrase: str | None, text: str | None, id: str = ""
     ) -> Decision:
+        if refusal := manners.why_silent(self, guest):
+            return refusal
         if (phrase is None) == (text is None):
             return refuse("say-something")
         if phrase is not None and phrase not in PHRASES:
@@ -344,8 +363,8 @@ class Table:
         if text is not None and not text.strip():
             return refuse("say-something")
         seat = self.seat_of(guest)
-        seated = [other.name for other in self.seats]
-        speaker = distinct(name[:MOST_NAME], seated) if seat is None else self.seats[seat].name
+        known_as = self.called.get(guest, name)[:MOST_NAME]
+        speaker = distinct(known_as, self.names_but(guest)) if seat is None else self.seats[seat].name
         return [log.Said(at, seat, speaker, phrase, text, id, guest)]
 
     def decide_next(self, at: float, seat: int | None, id: str = "") -> Decision:
@@ -394,6 +413,9 @@ class Table:
                 self.seats[seat].late = False
                 self._forget_request()
             case log.Sat() | log.Left() | log.Filled():
+                if isinstance(entry, log.Sat):
+                    manners.before_sitting(self, entry)
+                    self.called[entry.guest] = entry.name
                 follow(self.seats, entry, is_dealt=self.playing is not None)
                 self.ready.discard(entry.seat)
                 self._start_if_full()
@@ -422,6 +444,8 @@ class Table:
                 parting.relieve(self, seat)
             case log.Resigned() | log.Proposed() | log.Voted():
                 parting.follow(self, entry)
+            case log.Ruled() | log.Removed() | log.Pardoned() | log.Hushed() | log.Offered() | log.Admitted():
+                manners.follow(self, entry)
             case log.Vacation():
                 pass  # only to the clocks
             case log.Opened():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -13,6 +13,7 @@ from .arranging import ArrangingView, arranging_view
 from .beside import seats_here
 from .creatures import creature_of
 from .events import Ply
+from .manners import Former, handle, is_host
 from .match import MatchView, match_view
 from .parting import Lost, Stopped, voters
 from .seats import Seat
@@ -28,6 +29,7 @@ class SeatView(msgspec.Struct, frozen=True):
     away: bool  # their person has left, or is gone and a bot plays for them
     kept: str  # for whom an open seat is kept, by name
     avatar: str  # the creature of who sits there; none of a bot
+    who: str  # who sits there, for commands about them; nobody is known by it at another table
 
 
 class TakebackView(msgspec.Struct, frozen=True):
@@ -60,6 +62,30 @@ class SaidView(msgspec.Struct, frozen=True):
     phrase: str | None
     text: str | None
     at: float
+    who: str  # who said it, for commands about them
+
+
+class GuestView(msgspec.Struct, frozen=True):
+    """Somebody, as commands and people call them at this table."""
+
+    who: str
+    name: str
+
+
+class MannersView(msgspec.Struct, frozen=True):
+    """`private`: nobody comes in without an invitation. `watchers`: may people watch who do not play? `chat`: may people talk?"""
+
+    private: bool
+    watchers: bool
+    chat: bool
+
+
+class GuestsView(msgspec.Struct, frozen=True):
+    """Of the people who have been here: those the host has banned, and muted for all, which only the host is told; and those the viewer has muted."""
+
+    banned: list[GuestView]
+    hushed: list[GuestView]
+    muted: list[str]
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -100,6 +126,9 @@ class TableView(msgspec.Struct, frozen=True):
     stopped: Stopped  # why all was over before its end, if it was
     proposal: ProposalView | None
     adjourned: bool
+    manners: MannersView
+    guests: GuestsView
+    former: list[Former]  # who sat where others, or bots, play now
 
 
 if TYPE_CHECKING:
@@ -135,8 +164,11 @@ def table_view(
     connected: Sequence[bool],
     now: float | None = None,
     owner: str | None = None,
+    muted: Collection[str] = (),
 ) -> TableView:
-    return TableView(**common(table, id, connected, now), **own(table, place_of(table, guest, owner)))
+    place = place_of(table, guest, owner, muted)
+    seen = common(table, id, connected, now) | own(table, place) | company(table, place)
+    return TableView(**seen)
 
 
 class Place(NamedTuple):
@@ -146,14 +178,16 @@ class Place(NamedTuple):
     kept: int | None  # a seat that is kept for them
     is_host: bool
     here: tuple[int, ...]  # the seats at a browser that several share
+    muted: tuple[str, ...] = ()  # whom they do not want to hear
 
 
-def place_of(table: Table, guest: str | None, owner: str | None = None) -> Place:
-    """`guest` looks, at the browser of `owner`: their own, unless said."""
+def place_of(table: Table, guest: str | None, owner: str | None = None, muted: Collection[str] = ()) -> Place:
+    """`guest` looks, at the browser of `owner`: their own, unless said. `muted` are guests they do not want to hear."""
     owner = owner or guest
     here = tuple(seats_here(table, owner))
     seat, kept = table.seat_of(guest), table.kept_for(guest)
-    return Place(seat, kept, owner == table.opened.host, here if len(here) > 1 else ())
+    unheard = tuple(sorted(handle(table, other) for other in muted))
+    return Place(seat, kept, is_host(table, owner), here if len(here) > 1 else (), unheard)
 
 
 def own(table: Table, place: Place) -> dict[str, Any]:
@@ -165,6 +199,21 @@ def own(table: Table, place: Place) -> dict[str, Any]:
         "here": list(place.here),
         "takeback": takeback_view(table, place.seat),
     }
+
+
+def company(table: Table, place: Place) -> dict[str, Any]:
+    """Whom a visitor has to do with, and what they hear where that is not what everybody does. No move changes it."""
+    heard = [one for one in said_views(table) if one.who not in place.muted] if place.muted else None
+    return {"guests": guests_view(table, place)} | ({} if heard is None else {"chat": heard})
+
+
+def guests_view(table: Table, place: Place) -> GuestsView:
+    door = table.door
+    banned, hushed = (
+        [GuestView(handle(table, guest), name) for guest, name in known.items()] if place.is_host else []
+        for known in (door.banned, door.hushed)
+    )
+    return GuestsView(banned, hushed, list(place.muted))
 
 
 def takeback_view(table: Table, seat: int | None) -> TakebackView:
@@ -211,7 +260,7 @@ def moving(table: Table, connected: Sequence[bool], now: float | None = None) ->
     return {
         "options": msgspec.to_builtins(table.options),
         "status": status,
-        "seats": [seat_view(s, connected[n]) for n, s in enumerate(table.seats)],
+        "seats": [seat_view(s, connected[n], handle(table, s.guest)) for n, s in enumerate(table.seats)],
         "secret": opened.secret if status == "over" else None,
         "words": table.words,
         "after": [n for n, s in enumerate(table.seats) if s.after],
@@ -219,7 +268,7 @@ def moving(table: Table, connected: Sequence[bool], now: float | None = None) ->
         "rematch": table.rematch,
         "shown": sorted(table.shown),
         "open": table.is_open,
-        "chat": said_views(table.chat),
+        "chat": said_views(table),
         "hints": hints.are_allowed(table),
         "arranging": arranging_view(table),
         "times": [],
@@ -227,6 +276,8 @@ def moving(table: Table, connected: Sequence[bool], now: float | None = None) ->
         "stopped": table.stopped,
         "proposal": proposal_view(table),
         "adjourned": table.adjourned,
+        "manners": MannersView(table.door.private, table.door.watchers, table.door.chat),
+        "former": list(table.former),
         **moved(table, now),
     }
 
@@ -253,7 +304,7 @@ def moved(table: Table, now: float | None = None) -> dict[str, Any]:
     return told
 
 
-def seat_view(seat: Seat, connected: bool) -> SeatView:
+def seat_view(seat: Seat, connected: bool, who: str = "") -> SeatView:
     return SeatView(
         kind=seat.kind,
         name=seat.name,
@@ -262,6 +313,7 @@ def seat_view(seat: Seat, connected: bool) -> SeatView:
         away=seat.away or seat.is_covered,
         kept=kept_name(seat),
         avatar=avatar_of(seat),
+        who=who,
     )
 
 
@@ -270,11 +322,15 @@ def avatar_of(seat: Seat) -> str:
 
 
 def kept_name(seat: Seat) -> str:
-    return seat.invited.name if seat.kind == "open" and seat.invited else ""
+    return seat.invited.name if seat.kept_for and seat.invited else ""
 
 
-def said_views(said: Sequence[log.Said]) -> list[SaidView]:
-    return [SaidView(one.seat, one.name, one.phrase, one.text, one.at) for one in said]
+def said_views(table: Table) -> list[SaidView]:
+    return [said_view(one, handle(table, one.by)) for one in table.chat]
+
+
+def said_view(said: log.Said, who: str = "") -> SaidView:
+    return SaidView(said.seat, said.name, said.phrase, said.text, said.at, who)
 
 
 def seconds_left(table: Table, since: float, now: float | None) -> float:

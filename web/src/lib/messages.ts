@@ -60,6 +60,7 @@ export interface ChatLine {
   phrase: string | null;
   text: string | null;
   at: number;
+  who: string;
 }
 
 /** Why a table cannot be opened like this, if it cannot; and what cannot be chosen besides. */
@@ -139,6 +140,13 @@ export interface Forgotten {
   tables: number;
 }
 
+/** Who sat at a seat until so many moves had been made at the table. */
+export interface Former {
+  seat: number;
+  ply: number;
+  name: string;
+}
+
 export interface Frame {
   ply: number;
   game: GameView;
@@ -180,6 +188,19 @@ export interface Glance {
   day: string;
 }
 
+/** Somebody, as commands and people call them at this table. */
+export interface GuestView {
+  who: string;
+  name: string;
+}
+
+/** Of the people who have been here: those the host has banned, and muted for all, which only the host is told; and those the viewer has muted. */
+export interface GuestsView {
+  banned: GuestView[];
+  hushed: GuestView[];
+  muted: string[];
+}
+
 /** The best moves first, for the decision after `ply` moves. */
 export interface Hint {
   ply: number;
@@ -194,6 +215,16 @@ export interface HintMove {
   chance: number;
   points: number;
   why: Sentence | null;
+}
+
+export interface Invitation {
+  link: string;
+}
+
+/** A link for a seat of your table, which is its guest's who comes by it first; without a seat, one that lets people in, and a `fresh` one in place of an older. */
+export interface InvitationWish {
+  seat?: number | null;
+  fresh?: boolean;
 }
 
 export interface JoinLeague {
@@ -303,6 +334,13 @@ export interface Lost {
   game: number;
 }
 
+/** `private`: nobody comes in without an invitation. `watchers`: may people watch who do not play? `chat`: may people talk? */
+export interface MannersView {
+  private: boolean;
+  watchers: boolean;
+  chat: boolean;
+}
+
 /** `results` has the points of every finished game by seat, `ranks` how many were strictly ahead, `margins` how far a winner is ahead of the next and the others are behind; `starters` who started each game dealt; `winners` share a finished match, `places` and `distances` are its ranks and margins by the totals. */
 export interface MatchView {
   games: number;
@@ -343,6 +381,12 @@ export interface MyFinished {
   more: number;
 }
 
+/** Somebody you do not want to hear, by the name they had. */
+export interface MyMute {
+  who: string;
+  name: string;
+}
+
 /** `more` are still to be looked at: ask again in a moment. */
 export interface MyTables {
   tables: Glance[];
@@ -376,6 +420,14 @@ export interface NewQuiet {
   quiet?: QuietHours | null;
 }
 
+/** Somebody at a table whom whoever runs the server had better know of, and the time of what they said, if it is about that. */
+export interface NewReport {
+  who: string;
+  reason: "cheating" | "insults" | "name" | "other" | "spam";
+  at?: number | null;
+  text?: string;
+}
+
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -389,6 +441,9 @@ export interface NewTable {
   hints?: boolean | null;
   cover?: number;
   clock?: Clock | null;
+  private?: boolean;
+  watchers?: boolean;
+  chat?: boolean;
 }
 
 /** Of which league a table is, and of which round. */
@@ -450,6 +505,10 @@ export interface Refusal {
   reason: string;
 }
 
+export interface Reported {
+  id: string;
+}
+
 /** Somebody you met, by the name they had last, or a bot by its level: how often you were ahead, behind, level. */
 export interface Rival {
   name: string;
@@ -483,6 +542,7 @@ export interface SeatView {
   away: boolean;
   kept: string;
   avatar: string;
+  who: string;
 }
 
 /** A seat when the table is opened: for the host, open to whoever has the link, or a bot. */
@@ -565,6 +625,9 @@ export interface TableChanges {
   stopped?: "" | "agreed" | "lost";
   proposal?: ProposalView | null;
   adjourned?: boolean;
+  manners?: MannersView;
+  guests?: GuestsView;
+  former?: Former[];
 }
 
 export interface TableView {
@@ -605,6 +668,9 @@ export interface TableView {
   stopped: "" | "agreed" | "lost";
   proposal: ProposalView | null;
   adjourned: boolean;
+  manners: MannersView;
+  guests: GuestsView;
+  former: Former[];
 }
 
 /** `reason` names the message `error-<reason>`; `by` is the seat that asks, `agreed` those who have said yes. */
@@ -694,6 +760,12 @@ export type ClientMessage =
   | { type: "propose"; id: string; what: "adjourn" | "end" | "resume" }
   | { type: "vote"; id: string; agree: boolean }
   | { type: "vacation"; id: string; on: boolean }
+  | { type: "manners"; id: string; private?: boolean | null; watchers?: boolean | null; chat?: boolean | null }
+  | { type: "remove"; id: string; seat?: number | null; who?: string | null; ban?: boolean }
+  | { type: "pardon"; id: string; who: string }
+  | { type: "hush"; id: string; who: string; on?: boolean }
+  | { type: "offer"; id: string; seat: number; who: string }
+  | { type: "mute"; id: string; who: string; on?: boolean }
   | { type: "ping" }
   | { type: "language"; language: string };
 
@@ -702,9 +774,9 @@ export type ServerMessage =
   | Update
   | { type: "accepted"; id: string; seq: number; token: string | null }
   | { type: "refused"; id: string | null; code: string; facts: Record<string, unknown>; reason: string }
-  | { type: "presence"; connected: boolean[]; watching: number; warming: boolean; gone: number[] }
+  | { type: "presence"; connected: boolean[]; watching: number; watchers: GuestView[]; warming: boolean; gone: number[] }
   | { type: "notice"; text: string }
   | { type: "pong" };
 
 /** The server hangs up with these where coming back is of no use. */
-export const FOR_GOOD = [1009, 4400, 4401, 4403, 4404, 4410];
+export const FOR_GOOD = [1009, 4400, 4401, 4403, 4404, 4410, 4423];

@@ -5,7 +5,7 @@ import { Connection, type Answer, type Link } from "./connection";
 import { language } from "./i18n.svelte";
 import type { Kept } from "./kept";
 import { prefs, type Pace } from "./prefs.svelte";
-import type { Command, Event, GameView, Seat, ServerMessage, TableChanges, TableView, Update, Welcome } from "./types";
+import type { Command, Event, GameView, GuestView, Seat, ServerMessage, TableChanges, TableView, Update, Welcome } from "./types";
 
 const GAPS: Record<Pace, number> = { calm: 1000, brisk: 450, instant: 0 };
 
@@ -20,6 +20,8 @@ export class TableStore {
   /** What the server said when it hung up. */
   why = $state("");
   watching = $state(0);
+  /** Those of them who are known, as far as they are named. */
+  watchers = $state.raw<GuestView[]>([]);
   warming = $state(false);
   /** What the host has to say to all tables. */
   notice = $state("");
@@ -87,6 +89,7 @@ export class TableStore {
     else if (message.type === "presence") {
       this.connected = message.connected;
       this.watching = message.watching;
+      this.watchers = message.watchers;
       this.warming = message.warming;
       this.gone = message.gone;
     } else if (message.type === "notice") this.notice = message.text;

@@ -10,7 +10,7 @@ import type { Event, MatchView, SeatView } from "../../src/lib/types";
 import { table } from "../fake/server";
 import { LANGUAGES, speakFor } from "./words";
 
-const seat = (name: string): SeatView => ({ kind: "human", name, level: null, connected: true, away: false, kept: "", avatar: "" });
+const seat = (name: string): SeatView => ({ kind: "human", name, level: null, connected: true, away: false, kept: "", avatar: "", who: "" });
 const SEATS = ["Ana", "Bea", "Cleo", "Dora"].map(seat);
 const match = (change: Partial<MatchView> = {}): MatchView => ({
   games: 1,

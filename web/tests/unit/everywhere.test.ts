@@ -10,7 +10,7 @@ import { table as aTable } from "../fake/server";
 import { speakFor } from "./words";
 
 const HERE = [0, 2];
-const human = (name: string) => ({ kind: "human" as const, name, level: null, connected: true, away: false, kept: "", avatar: "" });
+const human = (name: string) => ({ kind: "human" as const, name, level: null, connected: true, away: false, kept: "", avatar: "", who: "" });
 const table = (change: Partial<TableView> = {}): TableView =>
   aTable({ here: HERE, you: null, seats: [human("Ana"), human("Eva"), human("Bea")], ...change });
 const owing = (...owes: number[]) => ({ owes }) as unknown as GameView;

@@ -51,7 +51,7 @@ test("the keys that are listed are those that work now, those of the game first"
   always();
 });
 
-const person = (name: string, kind: SeatView["kind"] = "human"): SeatView => ({ kind, name, level: null, connected: true, away: false, kept: "", avatar: "" });
+const person = (name: string, kind: SeatView["kind"] = "human"): SeatView => ({ kind, name, level: null, connected: true, away: false, kept: "", avatar: "", who: "" });
 const glance = (id: string, change: Partial<Glance>): Glance => ({
   id,
   game: "parade",

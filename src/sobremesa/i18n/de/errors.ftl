@@ -65,6 +65,29 @@ error-not-shown = Noch haben nicht alle zugestimmt, ihre Karten zu zeigen.
 error-not-over = Die Partie läuft noch.
 error-rematch-open = Die nächste Partie ist schon offen.
 
+# Table manners
+error-banned = Wer diesen Tisch geöffnet hat, hat dich hier gesperrt.
+error-private-table = Dieser Tisch ist privat. Wer ihn geöffnet hat, kann dich einladen.
+error-no-watchers = An diesem Tisch schaut niemand zu, und es ist kein Platz frei.
+error-shown-out = Wer diesen Tisch geöffnet hat, hat dich hinausgebeten.
+error-host-only = Das kann nur, wer den Tisch geöffnet hat.
+error-nobody-there = So jemand ist nicht mehr hier.
+error-not-yourself = Das geht nicht mit dir selbst.
+error-league-seat = In einer Liga gehören die Plätze ihren Mitgliedern: Über sie wird auf der Seite der Liga entschieden.
+error-not-banned = So jemand ist hier nicht gesperrt.
+error-seat-out = Platz { $seat } hat verloren; niemand kann ihn mehr nehmen.
+error-seat-held = Dort sitzt { $name }. Nimm den Platz zuerst zurück, oder warte, bis er verlassen ist.
+error-guest-banned = Wer hier gesperrt ist, kann keinen Platz bekommen.
+error-guest-seated = Diese Person hat schon einen Platz.
+error-invitation-wrong = Diese Einladung ist nicht für diesen Tisch. Ist der Link vollständig?
+error-invitation-used = Diese Einladung gilt nicht mehr. Bitte um eine neue.
+error-chat-off = An diesem Tisch gibt es keinen Chat.
+error-hushed = Wer diesen Tisch geöffnet hat, hat dich stummgeschaltet: Niemand würde es hören.
+error-name-reserved = Hier kann niemand „{ $name }“ heißen: Man würde dich verwechseln. Such dir einen anderen Namen aus.
+error-too-many-mutes = Du hast schon { $most } Leute stummgeschaltet, mehr geht nicht.
+error-too-many-reports = Du hast schon { $most } Mal etwas gemeldet, mehr kann nicht aufs Lesen warten.
+error-no-such-message = Das wurde hier nicht gesagt.
+
 # Who you are
 error-bad-cookie = Das Gast-Cookie dieses Browsers gilt hier nicht. Lade die Seite neu, um ein anderes zu bekommen.
 error-logged-out = Dieses Gerät ist abgemeldet worden. Lade die Seite neu, um als neuer Gast oder mit einem Code wiederzukommen.

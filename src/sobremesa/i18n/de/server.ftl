@@ -46,6 +46,7 @@ privacy-name = Wenn du dir einen Namen gibst: der Name, das gewählte Tier, dein
 privacy-calls = Wenn du erfahren willst, wann du am Zug bist: die Adresse des Push-Dienstes deines Browsers mit seinen Schlüsseln, deines Webhooks oder deine E-Mail-Adresse, deine Ruhezeiten, und von welchem Zug du zuletzt erfahren hast. Was dorthin geschickt wird, geht durch diesen Dienst; für einen Browser ist es so verschlüsselt, dass nur er es lesen kann. Eine E-Mail-Adresse, die nicht bestätigt ist, wird nach zwei Tagen gelöscht. Jede kannst du selbst und sofort entfernen.
 privacy-tables = Von jedem Tisch: wer unter welchem Namen dort saß, jeden Zug, was im Chat stand, und wann. Lesen kann es, wer den Link hat.
 privacy-leagues = Von einer Liga: ihren Namen, wer sie unter welchem Namen gegründet hat oder dabei ist, und die Ergebnisse ihrer Partien. Lesen kann es, wer den Link hat; sie wird so lange aufgehoben wie ein Tisch.
+privacy-manners = Wenn du jemanden stummschaltest: dass du es getan hast, mit dem Namen von damals. Wenn du jemanden meldest: beide Namen, der Tisch, was gesagt wurde, dein Grund und deine Worte. Es liest, wer diesen Server betreibt; gelöscht wird es mit dem Tisch, oder 30 Tage nachdem es erledigt ist. Wer an einem Tisch gesperrt ist, wird mit diesem Tisch aufgehoben.
 privacy-tables-kept = { $tables ->
     [0] Tische bleiben, bis der Gastgeber dieses Servers sie löscht.
     [one] Ein Tisch wird { $tables } Tag nach dem letzten Zug gelöscht.
@@ -86,3 +87,6 @@ league-csv-table = Tisch
 league-csv-seat = Sitzplatz
 league-csv-game-points = Punkte in der Partie
 league-csv-status = Stand
+
+# Words nobody can be called by, or with, because others might take them for whoever runs the place, or for no person
+names-reserved = Gastgeber, Gastgeberin, Admin, Administrator, Administratorin, Verwaltung, Moderator, Moderatorin, Server, System, Betreiber, Betreiberin, Bot, Computer, Sobremesa

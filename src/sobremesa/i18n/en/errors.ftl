@@ -65,6 +65,29 @@ error-not-shown = Not everybody has agreed yet to show their cards.
 error-not-over = The game is still being played.
 error-rematch-open = The next game is open already.
 
+# Table manners
+error-banned = The host of this table has banned you from it.
+error-private-table = This table is private. Ask whoever opened it for an invitation.
+error-no-watchers = Nobody watches at this table, and no seat is free.
+error-shown-out = The host of this table has shown you out.
+error-host-only = Only whoever opened the table can do that.
+error-nobody-there = Nobody like that is here any more.
+error-not-yourself = You cannot do that to yourself.
+error-league-seat = In a league seats belong to its members: the organiser decides about them on the page of the league.
+error-not-banned = Nobody like that is banned here.
+error-seat-out = Seat { $seat } has lost; nobody can take it any more.
+error-seat-held = { $name } is sitting there. Remove them first, or wait until they are gone.
+error-guest-banned = Whoever is banned here cannot have a seat.
+error-guest-seated = They have a seat already.
+error-invitation-wrong = This invitation is not for this table. Is the link complete?
+error-invitation-used = This invitation does not work any more. Ask for a new one.
+error-chat-off = The chat of this table is off.
+error-hushed = The host of this table has muted you: nobody would hear it.
+error-name-reserved = Nobody here can be called “{ $name }”: others might take you for somebody else. Choose another name.
+error-too-many-mutes = You have muted { $most } people already, and that is the most there can be.
+error-too-many-reports = You have reported { $most } times, and that is the most that can wait to be read.
+error-no-such-message = They did not say that here.
+
 # Who you are
 error-bad-cookie = This browser’s guest cookie is not valid here. Reload the page to get a new one.
 error-logged-out = This device has been logged out. Reload the page to come back as a new guest, or with a code.

@@ -46,6 +46,7 @@ privacy-name = If you give yourself a name: the name, the creature you have chos
 privacy-calls = If you want to be told when it is your turn: the address of your browser’s push service with its keys, of your webhook, or of your e-mail, your quiet hours, and which turn you were told of last. What is sent there passes through that service; to a browser it is encrypted so that only that browser can read it. An address of e-mail that is not confirmed is erased after two days. You can take each away yourself, at once.
 privacy-tables = Of every table: who sat there under which name, every move, what was written in the chat, and when. Everybody who has its link can read it.
 privacy-leagues = Of a league: its name, who founded or joined it under which name, and the results of its games. Everybody who has its link can read it; it is kept as long as a table.
+privacy-manners = If you mute somebody: that you did, under the name they had. If you report somebody: both names, the table, what they said, your reason and your words. Whoever runs this server reads it; it is erased with its table, or 30 days after they are done with it. Who has been banned from a table is kept with that table.
 privacy-tables-kept = { $tables ->
     [0] Tables are kept until the host of this server erases them.
     [one] A table is erased { $tables } day after its last move.
@@ -86,3 +87,6 @@ league-csv-table = Table
 league-csv-seat = Seat
 league-csv-game-points = Points in the game
 league-csv-status = Status
+
+# Words nobody can be called by, or with, because others might take them for whoever runs the place, or for no person
+names-reserved = host, admin, administrator, moderator, server, system, operator, bot, computer, sobremesa

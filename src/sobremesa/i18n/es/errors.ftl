@@ -65,6 +65,29 @@ error-not-shown = Todavía no han aceptado todos que se vean sus cartas.
 error-not-over = La partida sigue en juego.
 error-rematch-open = La siguiente partida ya está abierta.
 
+# Table manners
+error-banned = Quien abrió esta mesa te ha vetado en ella.
+error-private-table = Esta mesa es privada. Pide una invitación a quien la abrió.
+error-no-watchers = En esta mesa no se puede mirar, y no queda ningún asiento libre.
+error-shown-out = Quien abrió esta mesa te ha hecho salir.
+error-host-only = Eso solo lo puede hacer quien abrió la mesa.
+error-nobody-there = Esa persona ya no está aquí.
+error-not-yourself = Eso no te lo puedes hacer a ti.
+error-league-seat = En una liga los asientos son de sus miembros: quien la organiza decide sobre ellos en la página de la liga.
+error-not-banned = Nadie así tiene el veto en esta mesa.
+error-seat-out = El asiento { $seat } ha perdido; ya nadie puede ocuparlo.
+error-seat-held = { $name } ocupa ese asiento. Quítaselo primero, o espera a que se vaya.
+error-guest-banned = Quien tiene el veto en esta mesa no puede tener asiento.
+error-guest-seated = Esa persona ya tiene asiento.
+error-invitation-wrong = Esta invitación no es para esta mesa. ¿Está completo el enlace?
+error-invitation-used = Esta invitación ya no sirve. Pide otra.
+error-chat-off = En esta mesa no hay chat.
+error-hushed = Quien abrió esta mesa te ha silenciado: nadie lo oiría.
+error-name-reserved = Aquí nadie puede llamarse “{ $name }”: te tomarían por otra persona. Elige otro nombre.
+error-too-many-mutes = Ya has silenciado a { $most } personas, y no pueden ser más.
+error-too-many-reports = Ya has avisado { $most } veces, y no pueden quedar más por leer.
+error-no-such-message = Eso no lo dijo aquí.
+
 # Quién eres
 error-bad-cookie = La cookie de invitado de este navegador no vale aquí. Recarga la página para obtener otra.
 error-logged-out = Se ha cerrado la sesión en este dispositivo. Recarga la página para volver como invitado nuevo, o con un código.

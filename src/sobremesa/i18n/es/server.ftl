@@ -46,6 +46,7 @@ privacy-name = Si te das un nombre: el nombre, el animal que has elegido, tu idi
 privacy-calls = Si quieres que te avisemos cuando te toque: la dirección del servicio de notificaciones de tu navegador con sus claves, la de tu webhook o la de tu correo, tus horas de silencio y de qué turno te avisamos por última vez. Lo que se envía pasa por ese servicio; a un navegador va cifrado de modo que solo él puede leerlo. Una dirección de correo sin confirmar se borra a los dos días. Puedes quitar cada una por tu cuenta, al momento.
 privacy-tables = De cada mesa: quién se sentó y con qué nombre, cada jugada, lo que se escribió en el chat, y cuándo. Lo puede leer quien tenga su enlace.
 privacy-leagues = De una liga: su nombre, quién la fundó o entró y con qué nombre, y los resultados de sus partidas. Lo puede leer quien tenga su enlace; se guarda tanto tiempo como una mesa.
+privacy-manners = Si silencias a alguien: que lo hiciste, con el nombre que tenía. Si avisas sobre alguien: los dos nombres, la mesa, lo que dijo, tu motivo y tus palabras. Lo lee quien lleva este servidor; se borra con su mesa, o 30 días después de darlo por resuelto. Quién tiene el veto en una mesa se guarda con esa mesa.
 privacy-tables-kept = { $tables ->
     [0] Las mesas se guardan hasta que las borre el anfitrión de este servidor.
     [one] Una mesa se borra { $tables } día después de su última jugada.
@@ -86,3 +87,6 @@ league-csv-table = Mesa
 league-csv-seat = Asiento
 league-csv-game-points = Puntos en la partida
 league-csv-status = Estado
+
+# Words nobody can be called by, or with, because others might take them for whoever runs the place, or for no person
+names-reserved = anfitrión, anfitriona, admin, administrador, administradora, administración, moderador, moderadora, servidor, sistema, operador, operadora, bot, ordenador, computadora, sobremesa

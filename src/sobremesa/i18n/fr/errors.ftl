@@ -65,6 +65,29 @@ error-not-shown = Tout le monde n’a pas encore accepté de montrer ses cartes.
 error-not-over = La partie est encore en cours.
 error-rematch-open = La partie suivante est déjà ouverte.
 
+# Table manners
+error-banned = La personne qui a ouvert cette table vous en interdit l’accès.
+error-private-table = Cette table est privée. Demandez une invitation à la personne qui l’a ouverte.
+error-no-watchers = On ne regarde pas à cette table, et aucune place n’est libre.
+error-shown-out = La personne qui a ouvert cette table vous a fait sortir.
+error-host-only = Seule la personne qui a ouvert la table peut faire cela.
+error-nobody-there = Cette personne n’est plus ici.
+error-not-yourself = Vous ne pouvez pas vous faire cela à vous-même.
+error-league-seat = Dans un championnat, les places sont à ses membres : cela se décide sur la page du championnat.
+error-not-banned = Personne de tel n’est exclu ici.
+error-seat-out = La place { $seat } a perdu ; personne ne peut plus la prendre.
+error-seat-held = { $name } occupe cette place. Retirez-la d’abord, ou attendez son départ.
+error-guest-banned = Une personne exclue d’ici ne peut pas avoir de place.
+error-guest-seated = Cette personne a déjà une place.
+error-invitation-wrong = Cette invitation n’est pas pour cette table. Le lien est-il complet ?
+error-invitation-used = Cette invitation ne sert plus. Demandez-en une autre.
+error-chat-off = La discussion de cette table est fermée.
+error-hushed = La personne qui a ouvert cette table vous a mis en sourdine : personne ne l’entendrait.
+error-name-reserved = Personne ici ne peut s’appeler « { $name } » : on vous prendrait pour quelqu’un d’autre. Choisissez un autre nom.
+error-too-many-mutes = Vous avez déjà mis en sourdine { $most } personnes, et c’est le maximum.
+error-too-many-reports = Vous avez déjà signalé { $most } fois, et il ne peut pas en attendre davantage.
+error-no-such-message = Cela n’a pas été dit ici.
+
 # Qui vous êtes
 error-bad-cookie = Le cookie d’invité de ce navigateur n’est pas valable ici. Rechargez la page pour en recevoir un autre.
 error-logged-out = Cet appareil a été déconnecté. Rechargez la page pour revenir comme nouvel invité, ou avec un code.

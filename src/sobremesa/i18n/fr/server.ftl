@@ -46,6 +46,7 @@ privacy-name = Si vous vous donnez un nom : le nom, l’animal choisi, votre la
 privacy-calls = Si vous voulez être prévenu quand c’est à vous : l’adresse du service de notification de votre navigateur avec ses clés, celle de votre webhook ou de votre courriel, vos heures de silence, et le dernier tour dont on vous a prévenu. Ce qui est envoyé passe par ce service ; pour un navigateur, c’est chiffré de sorte que lui seul puisse le lire. Une adresse de courriel qui n’est pas confirmée est effacée au bout de deux jours. Vous pouvez retirer chacune vous-même, aussitôt.
 privacy-tables = De chaque table : qui s’y est assis et sous quel nom, chaque coup, ce qui s’est écrit dans la discussion, et quand. Toute personne qui a le lien peut le lire.
 privacy-leagues = D’un championnat : son nom, qui l’a créé ou rejoint et sous quel nom, et les résultats de ses parties. Toute personne qui a le lien peut le lire ; il est gardé aussi longtemps qu’une table.
+privacy-manners = Si vous mettez quelqu’un en sourdine : que vous l’avez fait, avec le nom d’alors. Si vous signalez quelqu’un : les deux noms, la table, ce qui a été dit, votre motif et vos mots. La personne qui tient ce serveur le lit ; c’est effacé avec la table, ou 30 jours après que l’affaire est close. Qui est exclu d’une table est gardé avec cette table.
 privacy-tables-kept = { $tables ->
     [0] Les tables sont gardées jusqu’à ce que l’hôte de ce serveur les efface.
     [one] Une table est effacée { $tables } jour après son dernier coup.
@@ -86,3 +87,6 @@ league-csv-table = Table
 league-csv-seat = Siège
 league-csv-game-points = Points dans la partie
 league-csv-status = État
+
+# Words nobody can be called by, or with, because others might take them for whoever runs the place, or for no person
+names-reserved = hôte, hôtesse, admin, administrateur, administratrice, administration, modérateur, modératrice, serveur, système, opérateur, opératrice, bot, ordinateur, sobremesa

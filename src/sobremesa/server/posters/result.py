@@ -40,7 +40,7 @@ async def result(
     """How the games of this table ended, as a picture; `?language=` says in which language."""
     gates.enter(request, REQUESTS)
     summary = await summary_of(hub, table)
-    if summary is None or summary.end is None:
+    if summary is None or summary.end is None or summary.is_private:  # whoever draws links is nobody's guest
         raise Refused(refuse("no-such-table"))
     language = i18n.known_language(request.query_params.get("language")) or language_of(request)
     scene = hub.settings.static / "preview" / f"{summary.game}-over.png"

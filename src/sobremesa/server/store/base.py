@@ -12,6 +12,7 @@ import msgspec
 from ...league import entries as league_log
 from ...table.log import AnyEntry
 from .callbook import CallBook
+from .complaints import Complaints
 from .orders import Order, Voided
 
 
@@ -64,6 +65,7 @@ Then = Callable[[BaseException | None], None]  # hears what went wrong, if anyth
 class Store(ABC):
     is_read_only: bool = False  # as the host wishes: what asks to be written is refused
     calls: CallBook  # who wants to be called to their tables
+    complaints: Complaints  # whom people do not want to hear, and what they report
 
     @abstractmethod
     async def start(self) -> None: ...

@@ -63,7 +63,7 @@ def sittings_of(table: str, entries: Sequence[log.AnyEntry]) -> list[Sitting]:
     found: dict[str, Sitting] = {}
     for entry in entries:
         guests = [one.guest for one in entry.invited] if isinstance(entry, log.Opened) else []
-        if isinstance(entry, log.Sat):
+        if isinstance(entry, log.Sat) or (isinstance(entry, log.Offered | log.Admitted) and entry.guest):
             guests = [entry.guest]
         found |= {guest: Sitting(guest, table, entry.at, day) for guest in guests}
     return list(found.values())

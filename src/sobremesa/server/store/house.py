@@ -18,14 +18,16 @@ from sqlalchemy.pool import NullPool
 from ...core.errors import refuse
 from ...table import log
 from ...table.beside import companions
-from . import leagues
+from . import complaints, leagues
 from . import orders as wanted
+from .complaints import Complaints
 from .leagues import GONE, NOBODY, LeagueStore
-from .schema import HEAD, devices, guests, league_guests, logs, notes, orders, schema, sittings
+from .schema import HEAD, devices, guests, league_guests, logs, mutes, notes, orders, reports, schema, sittings
 from .sqlite import set_up
 from .upgrading import Unusable, revision_of
 
 DAY: Final = 24 * 3600.0  # seconds
+REPORTS_KEPT: Final = 30  # days after the host is done with one
 ATTEMPTS: Final = 50  # to write after whoever plays meanwhile
 
 
@@ -34,6 +36,8 @@ SHOWN: Final = {
     "devices": (devices.c.browser, devices.c.seen, devices.c.out),
     "league_guests": (league_guests.c.league_id, league_guests.c.at),
     "sittings": (sittings.c.table_id, sittings.c.at, sittings.c.day),
+    "mutes": (mutes.c.at,),
+    "reports": (reports.c.at, reports.c.table_id, reports.c.reason, reports.c.text),
 }
 
 
@@ -59,6 +63,7 @@ class House:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self.leagues = LeagueStore(engine)
+        self.complaints = Complaints(engine)
 
     # ---- tables -------------------------------------------------------------------------------------------------------------------------
 
@@ -149,6 +154,7 @@ class House:
             for other in those_with("guest"):
                 await connection.execute(sa.delete(other).where(other.c.guest.in_(people)))
             joined = await leagues.forget(connection, guest)
+            await complaints.forget(connection, people, GONE, NOBODY)
         return tables if removed or tables or joined else None
 
     # ---- age ----------------------------------------------------------------------------------------------------------------------------
@@ -178,6 +184,7 @@ class House:
             await self.forget(guest)
         if guests:
             await self._forget_devices(now - guests * DAY)
+        await self.complaints.drop_settled(now - REPORTS_KEPT * DAY)
         return len(old), len(gone)
 
     async def _forget_devices(self, at: float) -> None:
@@ -293,9 +300,13 @@ def _without(entry: log.AnyEntry, guest: str, other: str, seats: dict[int, str])
     match entry:
         case log.Opened():
             invited = [replace(one, guest=other, name=NOBODY) if one.guest == guest else one for one in entry.invited]
-            return replace(entry, host=other if entry.host == guest else entry.host, invited=invited)
+            host = other if entry.host == guest else entry.host
+            return replace(entry, host=host, invited=invited, manners=_manners_without(entry.manners, guest, other))
         case log.Sat() if entry.guest == guest:
             return replace(entry, guest=other, name=NOBODY, avatar="")
+        case log.Removed() | log.Hushed() | log.Offered() | log.Admitted() | log.Pardoned() if entry.guest == guest:
+            named: Any = {} if isinstance(entry, log.Pardoned) else {"name": NOBODY}
+            return replace(entry, guest=other, **named)
         case log.Said() | log.Arranged() if guest in (entry.by, seats.get(-1 if entry.seat is None else entry.seat)):
             words: Any = {"text": "…"} if isinstance(entry, log.Said) and entry.text else {}
             return replace(entry, name=NOBODY, by=other if entry.by else "", **words)
@@ -303,3 +314,11 @@ def _without(entry: log.AnyEntry, guest: str, other: str, seats: dict[int, str])
             return replace(entry, by=other)
         case _:
             return entry
+
+
+def _manners_without(manners: log.Manners, guest: str, other: str) -> log.Manners:
+    def rid(known: dict[str, str]) -> dict[str, str]:
+        return {other if one == guest else one: NOBODY if one == guest else name for one, name in known.items()}
+
+    welcome = [other if one == guest else one for one in manners.welcome]
+    return replace(manners, banned=rid(manners.banned), hushed=rid(manners.hushed), welcome=welcome)

@@ -6,7 +6,17 @@ from typing import Final
 
 import sqlalchemy as sa
 
-REVISIONS: Final = ("v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8")  # every schema there has been: migrations/versions
+REVISIONS: Final = (
+    "v1",
+    "v2",
+    "v3",
+    "v4",
+    "v5",
+    "v6",
+    "v7",
+    "v8",
+    "v9",
+)  # every schema there has been: migrations/versions
 HEAD: Final = REVISIONS[-1]
 
 schema = sa.MetaData()
@@ -64,6 +74,31 @@ watches = sa.Table(
     schema,
     sa.Column("table_id", sa.String(40), primary_key=True),
     sa.Column("at", sa.Float, nullable=False, index=True),
+)
+# Whom somebody does not want to hear, at any table, by the name they had.
+mutes = sa.Table(
+    "mutes",
+    schema,
+    sa.Column("guest", sa.String(40), primary_key=True),
+    sa.Column("muted", sa.String(40), primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+# What guests have told whoever runs the server about others.
+reports = sa.Table(
+    "reports",
+    schema,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("table_id", sa.String(40), nullable=False, index=True),
+    sa.Column("guest", sa.String(40), nullable=False, index=True),  # who reports
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("about", sa.String(40), nullable=False, index=True),  # who is reported
+    sa.Column("about_name", sa.Text, nullable=False),
+    sa.Column("reason", sa.String(20), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),  # in the reporter's words
+    sa.Column("message", sa.Text, nullable=False),  # what was said at the table, if it is about that
+    sa.Column("done", sa.Float),  # when the host was done with it
 )
 # Written by whoever asks whether anything can be, and taken away again.
 probes = sa.Table(

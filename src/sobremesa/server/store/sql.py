@@ -18,6 +18,7 @@ from ...table import log
 from . import devices
 from .base import Device, Guest, ReadOnly, Sat, Sitting, Store, Then
 from .callbook import CallBook
+from .complaints import Complaints
 from .group import Append, Batch, Group, Row, sittings_of_those
 from .house import House, today
 from .leagues import Entries, LeagueStore
@@ -50,6 +51,7 @@ class SqlStore(Store):
         self.house = House(self._engine)
         self._leagues = LeagueStore(self._engine)
         self.calls = CallBook(self._engine)
+        self.complaints = Complaints(self._engine)
         self._group = Group(self._sqlite.write if self._sqlite else self._write)
         if self._is_sqlite:
             event.listen(self._engine.sync_engine, "connect", lambda connection, _: set_up(connection))

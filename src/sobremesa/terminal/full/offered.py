@@ -89,7 +89,8 @@ class Offered:
     def seats(self, table: TableView) -> Iterator[Choice]:
         for number, seat in enumerate(table.seats):
             mine = table.kept in (None, number) if seat.kept else True
-            if seat.kind == "open" and table.you is None and mine:
+            is_given = table.kept == number  # by the host of the table, though a bot may play there
+            if (seat.kind == "open" or is_given) and table.you is None and mine:
                 words = secrets.token_hex(8)
                 yield self.command(self.on_seat("seat-sit", number), "sit", seat=number, words=words)
             if seat.kind == "open" and (table.host or table.you is not None) and table.levels:

@@ -1,0 +1,56 @@
+# Who comes in, who is heard, and what the host of a table can do about it.
+people = Wer hier ist
+person-is = { $name }: was tun
+person-watches = schaut zu
+person-host = hat den Tisch geöffnet
+person-muted = für dich stumm
+person-hushed = für alle stumm
+person-banned = gesperrt
+person-former = { $name }, bis Zug { $moves }
+person-strangers = { $count ->
+    [one] und { $count } mehr
+   *[other] und { $count } mehr
+}
+mute = Für mich stumm
+mute-means = Du hörst diese Person nicht mehr, an keinem Tisch. Sie erfährt es nicht.
+unmute = Wieder hören
+hush = Für alle stumm
+hush-means = Niemand an diesem Tisch hört diese Person, auch ihre Sätze nicht.
+unhush = Wieder reden lassen
+remove-seat = Platz wegnehmen
+remove-seat-means = Ein Bot hat den Platz, bis du ihn jemand anderem gibst. Zuschauen ist erlaubt, wenn man hier zuschauen darf.
+remove-seat-early = Der Platz ist wieder frei. Wer dort saß, kann wiederkommen.
+remove-watcher = Hinausbitten
+remove-watcher-means = Diese Person muss den Tisch verlassen. Sie kann wiederkommen.
+ban = An diesem Tisch sperren
+ban-means = Diese Person verlässt den Tisch sofort und kann hier und bei der nächsten Partie dieses Tisches nicht zurückkommen, sitzen, zuschauen oder reden.
+pardon = Wiederkommen lassen
+give-seat = Platz { $seat } geben
+give-seat-means = Von da an sieht diese Person, was dieser Platz sehen darf. Wer vorher dort saß, behält nur, was schon zu sehen war.
+give-link = Zu Platz { $seat } einladen
+give-link-means = Wer diesen Link zuerst öffnet, hat den Platz: { $seat }. Er gilt einmal.
+give-taken = Du bekommst Platz { $seat } von der Person, die den Tisch geöffnet hat.
+give-take = Hinsetzen
+report = Melden
+report-title = { $name } melden
+report-message = Was gesagt wurde
+report-means = Wer diesen Server betreibt, liest es, mit deinem Namen, diesem Tisch und dem, was gesagt wurde. Sonst erfährt es niemand.
+report-why = Warum
+report-insults = Beleidigung oder Drohung
+report-spam = Spam
+report-cheating = Mogeln
+report-name = Der Name
+report-other = Etwas anderes
+report-text = In deinen Worten
+report-send = Meldung abschicken
+report-sent = Gemeldet. Danke.
+manners = Tischsitten
+manners-private = Privat: Nur wer eingeladen ist, kommt herein
+manners-watchers = Man darf zuschauen
+manners-chat = Man darf reden
+manners-now-private = Dieser Tisch ist privat.
+manners-now-unwatched = Hier schaut niemand zu.
+invite = Einladung
+invite-help = Wer diesen Link hat, kommt herein und braucht ihn nur einmal. Ein neuer macht diesen ungültig.
+invite-fresh = Neuen Link machen
+confirm-not = Nein

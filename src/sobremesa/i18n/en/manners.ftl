@@ -1,0 +1,56 @@
+# Who comes in, who is heard, and what the host of a table can do about it.
+people = People here
+person-is = { $name }: what to do
+person-watches = watching
+person-host = opened the table
+person-muted = muted by you
+person-hushed = muted for all
+person-banned = banned
+person-former = { $name }, until move { $moves }
+person-strangers = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+mute = Mute for me
+mute-means = You do not hear them any more, at any table. They are not told.
+unmute = Hear them again
+hush = Mute for all
+hush-means = Nobody at this table hears them, not even their phrases.
+unhush = Let them talk again
+remove-seat = Take their seat
+remove-seat-means = A bot has the seat, until you give it to somebody else. They may watch, where watching is allowed.
+remove-seat-early = The seat is open again. They may come back.
+remove-watcher = Show out
+remove-watcher-means = They have to leave the table. They may come back.
+ban = Ban from this table
+ban-means = They leave the table at once and cannot come back, sit, watch or talk here, or at the next game of this table.
+pardon = Let them come back
+give-seat = Give them seat { $seat }
+give-seat-means = From then on they see what this seat may see. Who sat there before keeps only what they have seen so far.
+give-link = Invite somebody to seat { $seat }
+give-link-means = Whoever opens this link first has the seat: { $seat }. It works once.
+give-taken = The host gives you seat { $seat }.
+give-take = Sit down
+report = Report
+report-title = Report { $name }
+report-message = What they said
+report-means = Whoever runs this server reads it, with your name, this table and what they said. Nobody else is told.
+report-why = Why
+report-insults = Insults or threats
+report-spam = Spam
+report-cheating = Cheating
+report-name = The name
+report-other = Something else
+report-text = In your words
+report-send = Send the report
+report-sent = It has been reported. Thank you.
+manners = Table manners
+manners-private = Private: only people you invite come in
+manners-watchers = People may watch
+manners-chat = People may talk
+manners-now-private = This table is private.
+manners-now-unwatched = Nobody watches here.
+invite = Invitation
+invite-help = Whoever has this link comes in, and needs it once. A new one makes this one void.
+invite-fresh = Make a new link
+confirm-not = No

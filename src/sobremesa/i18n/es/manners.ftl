@@ -1,0 +1,56 @@
+# Who comes in, who is heard, and what the host of a table can do about it.
+people = Quién está aquí
+person-is = { $name }: qué hacer
+person-watches = mirando
+person-host = abrió la mesa
+person-muted = en silencio para ti
+person-hushed = en silencio para todos
+person-banned = con veto
+person-former = { $name }, hasta la jugada { $moves }
+person-strangers = { $count ->
+    [one] y { $count } más
+   *[other] y { $count } más
+}
+mute = Silenciar para mí
+mute-means = Dejas de oír a esta persona, en todas las mesas. No se entera.
+unmute = Volver a oír
+hush = Silenciar para todos
+hush-means = Nadie oye a esta persona en esta mesa, ni sus frases.
+unhush = Dejar que hable
+remove-seat = Quitarle el asiento
+remove-seat-means = Un bot ocupa el asiento hasta que se lo des a otra persona. Puede mirar, si aquí se puede.
+remove-seat-early = El asiento queda libre otra vez. Puede volver.
+remove-watcher = Hacer salir
+remove-watcher-means = Tiene que dejar la mesa. Puede volver.
+ban = Vetar en esta mesa
+ban-means = Sale de la mesa al momento y no puede volver, sentarse, mirar ni hablar aquí, ni en la próxima partida de esta mesa.
+pardon = Quitarle el veto
+give-seat = Darle el asiento { $seat }
+give-seat-means = Desde entonces ve lo que este asiento puede ver. Quien lo ocupaba se queda solo con lo que ha visto hasta ahora.
+give-link = Invitar al asiento { $seat }
+give-link-means = El asiento es de quien abra primero este enlace: { $seat }. Sirve una vez.
+give-taken = Quien abrió la mesa te da el asiento { $seat }.
+give-take = Sentarse
+report = Avisar
+report-title = Avisar sobre { $name }
+report-message = Lo que dijo
+report-means = Lo lee quien lleva este servidor, con tu nombre, esta mesa y lo que dijo. No se cuenta a nadie más.
+report-why = Por qué
+report-insults = Insultos o amenazas
+report-spam = Spam
+report-cheating = Trampas
+report-name = El nombre
+report-other = Otra cosa
+report-text = Con tus palabras
+report-send = Enviar el aviso
+report-sent = Queda avisado. Gracias.
+manners = Modales de la mesa
+manners-private = Privada: solo entra quien invites
+manners-watchers = Se puede mirar
+manners-chat = Se puede hablar
+manners-now-private = Esta mesa es privada.
+manners-now-unwatched = Aquí no se puede mirar.
+invite = Invitación
+invite-help = Quien tenga este enlace entra, y lo necesita una sola vez. Uno nuevo anula este.
+invite-fresh = Hacer otro enlace
+confirm-not = No

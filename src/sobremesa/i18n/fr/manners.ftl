@@ -1,0 +1,56 @@
+# Who comes in, who is heard, and what the host of a table can do about it.
+people = Qui est ici
+person-is = { $name } : que faire
+person-watches = regarde
+person-host = a ouvert la table
+person-muted = en sourdine pour vous
+person-hushed = en sourdine pour tout le monde
+person-banned = exclusion
+person-former = { $name }, jusqu’au coup { $moves }
+person-strangers = { $count ->
+    [one] et { $count } de plus
+   *[other] et { $count } de plus
+}
+mute = Sourdine pour moi
+mute-means = Vous n’entendez plus cette personne, à aucune table. Elle n’en sait rien.
+unmute = L’entendre à nouveau
+hush = Sourdine pour tous
+hush-means = Personne à cette table n’entend cette personne, pas même ses phrases.
+unhush = Laisser parler
+remove-seat = Retirer sa place
+remove-seat-means = Un bot prend la place, jusqu’à ce que vous la donniez à quelqu’un d’autre. Cette personne peut regarder, si on peut regarder ici.
+remove-seat-early = La place est à nouveau libre. Cette personne peut revenir.
+remove-watcher = Faire sortir
+remove-watcher-means = Cette personne doit quitter la table. Elle peut revenir.
+ban = Exclure de cette table
+ban-means = Cette personne quitte la table aussitôt et ne peut plus revenir, s’asseoir, regarder ni parler ici, ni à la partie suivante de cette table.
+pardon = Laisser revenir
+give-seat = Donner la place { $seat }
+give-seat-means = Dès lors, cette personne voit ce que cette place peut voir. Qui l’occupait garde seulement ce qui a été vu jusqu’ici.
+give-link = Inviter à la place { $seat }
+give-link-means = La place est à qui ouvre ce lien en premier : { $seat }. Il sert une fois.
+give-taken = La personne qui a ouvert la table vous donne la place { $seat }.
+give-take = S’asseoir
+report = Signaler
+report-title = Signaler { $name }
+report-message = Ce qui a été dit
+report-means = La personne qui tient ce serveur le lit, avec votre nom, cette table et ce qui a été dit. Personne d’autre ne le sait.
+report-why = Pourquoi
+report-insults = Insultes ou menaces
+report-spam = Spam
+report-cheating = Triche
+report-name = Le nom
+report-other = Autre chose
+report-text = Avec vos mots
+report-send = Envoyer
+report-sent = C’est signalé. Merci.
+manners = Bonnes manières
+manners-private = Privée : sur invitation seulement
+manners-watchers = On peut regarder
+manners-chat = On peut parler
+manners-now-private = Cette table est privée.
+manners-now-unwatched = On ne regarde pas ici.
+invite = Invitation
+invite-help = Toute personne qui a ce lien peut entrer, et n’en a besoin qu’une fois. Un nouveau lien annule celui-ci.
+invite-fresh = Faire un autre lien
+confirm-not = Non
