@@ -25,7 +25,7 @@ BOT = {"kind": "bot", "level": "random"}
 def summary(places: list[int], at: float, guests: list[str | None], **more: Any) -> Summary:
     """A game of Parade, where few points are good: a place is worth ten."""
     seats = [
-        SeatView("human" if guest else "bot", guest or "", None if guest else "club", False, False, "", "")
+        SeatView("human" if guest else "bot", guest or "", None if guest else "club", False, False, "", "", "")
         for guest in guests
     ]
     ends = [Ended([place * 10 + 1 for place in places], places)]
@@ -52,7 +52,7 @@ def test_games_are_counted_by_kind() -> None:
 
 def test_opponents_are_counted_by_who_they_are_and_bots_by_level() -> None:
     named = summary([0, 1], 5.0, ANA_AND_BEA)
-    named.seats[1] = SeatView("human", "Beatriz", None, False, False, "", "owl")
+    named.seats[1] = SeatView("human", "Beatriz", None, False, False, "", "owl", "")
     games = [summary([1, 0], 1.0, ANA_AND_BEA), summary([0, 0], 2.0, ANA_AND_BEA), named]
     bots = summary([1, 0, 2], 3.0, ["ana", None, None])
     bea, bot = statistics([*games, bots], "ana", 0).rivals
@@ -64,9 +64,9 @@ def test_lessons_games_one_has_left_and_who_is_forgotten_do_not_count() -> None:
     lesson = summary([0, 1], 1.0, ANA_AND_BEA, is_lesson=True)
     running = summary([0, 1], 2.0, ANA_AND_BEA, results=[], end=None, status="playing")
     left = summary([1, 0], 3.0, ANA_AND_BEA)
-    left.seats[0] = SeatView("bot", "ana", "club", False, True, "", "")
+    left.seats[0] = SeatView("bot", "ana", "club", False, True, "", "", "")
     deserted = summary([0, 1], 4.0, ANA_AND_BEA)
-    deserted.seats[1] = SeatView("human", "bea", None, False, True, "", "")
+    deserted.seats[1] = SeatView("human", "bea", None, False, True, "", "", "")
     forgotten = summary([0, 1], 5.0, ["ana", "gone0123456789ab"])
     daily = summary([0, 1], 6.0, ["ana", None], day="2026-11-16")
     told = statistics([lesson, running, left, deserted, forgotten, daily], "ana", 0)
@@ -78,7 +78,7 @@ def test_who_gives_up_or_loses_on_time_has_lost_that_game_and_its_points_are_non
     """The first of three games was played to its end; in the second Ana resigned, and a bot played on for her."""
     ends = [Ended([5, 9], [0, 1]), Ended([0, 3], [1, 0], counted=False), Ended([9, 5], [1, 0])]
     match = summary([1, 0], 1.0, ANA_AND_BEA, results=ends, end=None, lost=[Lost(0, "resigned", 2)])
-    match.seats[0] = SeatView("bot", "ana", "club", False, True, "", "")
+    match.seats[0] = SeatView("bot", "ana", "club", False, True, "", "", "")
     (hers,), (rival,) = (told := statistics([match], "ana", 0)).tallies, told.rivals
     assert (hers.games, hers.wins, hers.points, hers.best, hers.places, told.left) == (2, 1, 5.0, 5, [1, 2], 1)
     assert (rival.games, rival.wins, rival.losses) == (2, 1, 1)

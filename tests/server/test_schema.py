@@ -98,6 +98,7 @@ OPERATIONS = [
     "POST /api/tables/{table}/lookback",
     "GET /api/tables/{table}/qr.svg",
     "GET /api/tables/{table}/record",
+    "GET /api/tables/{table}/result.png",
     "POST /api/tables/{table}/show",
     "POST /api/tables/{table}/verdict",
     "GET /api/puzzles",

@@ -26,7 +26,7 @@ from sobremesa.terminal.full.listed import Listed
 from sobremesa.terminal.full.sitting import Sitting
 from sobremesa.terminal.session import open_table
 
-PATIENCE = 6  # seconds; a busy machine is no failure
+PATIENCE = 60  # seconds; a busy machine is no failure
 # a message that nobody wrote would be shown as its bare id
 LEFT_OVER = re.compile(r"\b(?:terminal|parade|coloretto|jackrabbits|error|seat|match|ending|tables|wait)-[a-z]+[a-z-]*")
 

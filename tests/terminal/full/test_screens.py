@@ -63,6 +63,7 @@ async def test_a_form_says_why_a_table_cannot_be_opened(doors: Doors) -> None:
         assert "Chance decides" in shown(app)
         assert "▐ ▌ A game for two" in shown(app)
         app.screen.query_one("#option-two_players").value = True  # pyright: ignore[reportAttributeAccessIssue]
+        await until(pilot, lambda: not app.screen.query_one("#open").has_class("-active"))  # one press at a time
         await pilot.press("enter")
         await until(pilot, lambda: is_asked(app))
 
