@@ -23,7 +23,7 @@ def open_coloretto(visitor: Visitor, *others: str, games: int = 1, switches: tup
     page.get_by_test_id("game").select_option("coloretto")
     page.get_by_test_id("games").select_option(str(games))
     if switches:
-        page.locator("summary").click()
+        page.get_by_test_id("group-").locator("summary").click()
     for switch in switches:
         page.get_by_test_id(f"option-{switch}").click()
     return form.seat(*others).create()

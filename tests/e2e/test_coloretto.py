@@ -149,7 +149,7 @@ def test_without_aids_no_figures_are_shown(server, visit):
 def test_what_is_chosen_stays_chosen_in_another_language(server, visit):
     page = visit(server).goto("/new").page
     page.get_by_test_id("game").select_option("coloretto")
-    page.locator("summary").click()
+    page.get_by_test_id("group-").locator("summary").click()
     aids = page.get_by_test_id("option-aids")
     aids.click()
     chosen = aids.is_checked()
@@ -165,7 +165,7 @@ def test_two_need_their_switch(server, visit):
     form.get_by_test_id("seat-2").locator("xpath=ancestor::li").get_by_role("button").click()
     form.get_by_test_id("create").click()
     expect(form.get_by_test_id("why-not")).to_contain_text(say("en", "error-coloretto-two-players"))
-    form.locator("summary").click()
+    form.get_by_test_id("group-").locator("summary").click()
     form.get_by_test_id("option-two_players").click()
     form.get_by_test_id("seat-1").select_option("beginner")
     form.get_by_test_id("create").click()
