@@ -38,7 +38,8 @@ def test_a_walk_through_the_page_about_oneself(server, visit):
     page.get_by_role("textbox", name="Your name", exact=True).fill("Ana")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Saved.").first).to_be_visible()
-    page.locator("label", has=page.get_by_role("radio", name="toucan")).click()
+    with page.expect_response(lambda answer: answer.url.endswith("/api/me") and answer.request.method == "PUT"):
+        page.locator("label", has=page.get_by_role("radio", name="toucan")).click()
     expect(page.get_by_test_id("me-finished")).to_have_attribute("href", f"/t/{table}")
     expect(page.get_by_test_id("tally")).to_contain_text("Parade, 3 players")
     expect(page.get_by_test_id("rival").first).to_contain_text("ahead")
