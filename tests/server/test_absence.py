@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from sobremesa.server import Settings, create_app
+from sobremesa.server.absence import Absence
 
 from .conftest import Player, arrivals, catch_up, serving, two_at_a_table
 from .later import later
@@ -109,3 +114,13 @@ async def test_the_clock_of_absence_starts_anew_with_the_server(settings: Settin
         again = await come()
         await again.enter(table, headers=cookie)
         await again.hear("presence", lambda m: m["gone"] == [1])
+
+
+async def test_nobody_is_overlooked_between_two_looks_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = asyncio.Event()
+    absence = Absence(SimpleNamespace(tell_presence=told.set))  # type: ignore[arg-type]
+    readings = iter([{1: 1e-6}, {1: -1e-6}])
+    monkeypatch.setattr(absence, "_left", lambda: next(readings))
+    assert absence.look() == []
+    await told.wait()
+    assert absence.look() == [1]

@@ -22,11 +22,13 @@ class Absence:
         """The seats a bot may be let in for."""
         return [seat for seat, left in self._left().items() if left <= 0]
 
-    def wake(self) -> None:
-        """When the next has been gone for long enough, all are told."""
+    def look(self) -> list[int]:
+        """The same; and when the next has been gone for long enough, all are told. By one look at the clock, or somebody may go between two."""
         self.rest()
-        if to_come := [left for left in self._left().values() if left > 0]:
+        left = self._left()
+        if to_come := [seconds for seconds in left.values() if seconds > 0]:
             self._alarm = asyncio.get_running_loop().call_later(min(to_come), self._room.tell_presence)
+        return [seat for seat, seconds in left.items() if seconds <= 0]
 
     def rest(self) -> None:
         if self._alarm:

@@ -347,9 +347,8 @@ class Room:
             self.presence.watching(self.table),
             self._watchers(),
             self._is_warming_up(),
-            self.absence.gone(),
+            self.absence.look(),
         )
-        self.absence.wake()
         told = messages.encode(now)
         for connection in self.connections:
             connection.send_encoded(told)
