@@ -33,7 +33,7 @@ RECENT: Final = 86_400.0  # seconds: what has happened at a table since a server
 MOST_TABLES: Final = 100  # of one guest, after a restart
 UNANSWERED: Final = 2 * 86_400.0  # seconds an address waits for its confirmation
 SELDOM: Final = 3600.0  # seconds between rounds of tidying
-BREATH: Final = 20  # tables looked at before others have their turn
+BREATH: Final = 20  # tables looked at together, before others have their turn
 logger = structlog.get_logger(__name__)
 
 
@@ -78,11 +78,16 @@ class Caller:
     # ---- writing down -------------------------------------------------------------------------------------------------------------------
 
     async def _write_down(self) -> None:
-        touched, self._hub.touched = self._hub.touched, {}
-        for number, room in enumerate(touched.values(), 1):
-            if number % BREATH == 0:
-                await asyncio.sleep(0)
-            people = people_at(room)
+        touched, self._hub.touched = list(self._hub.touched.values()), {}
+        for start in range(0, len(touched), BREATH):
+            await self._write_down_of(touched[start : start + BREATH])
+
+    async def _write_down_of(self, rooms: list[Room]) -> None:
+        """Most people are never called: who is, of all at these tables, is asked once."""
+        everybody = set[str]().union(*map(people_at, rooms))
+        called = {one.guest for one in await self._hub.store.calls.channels_of(everybody)} if everybody else set[str]()
+        for room in rooms:
+            people = people_at(room) & called
             absent = {guest for guest in people if not is_here(room, guest)}
             if absent:
                 await self._plan(room.id, summarise(room.table), absent)
