@@ -65,11 +65,11 @@ class Disk:
         self._write = served.hub.store.write
         monkeypatch.setattr(served.hub.store, "write", self.write)
 
-    def write(self, table: str, seq: int, entries: list[AnyEntry], then: Then) -> None:
+    def write(self, table: str, seq: int, entries: list[AnyEntry], then: Then, asked: float | None = None) -> None:
         if self.is_full:
             then(OSError("no space left on device"))
         else:
-            self._write(table, seq, entries, then)
+            self._write(table, seq, entries, then, asked)
 
 
 async def test_a_move_that_cannot_be_written_is_not_made(

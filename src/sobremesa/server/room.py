@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -61,6 +61,7 @@ class Wish:
     accept: Accept
     done: Callable[[Outcome], None]
     attempts: int = ATTEMPTS
+    asked: float = field(default_factory=time.monotonic)
 
 
 class Room:
@@ -102,7 +103,7 @@ class Room:
             decision = refuse("not-saved") if self.is_lost else wish.decide()
             if isinstance(decision, list):
                 written = partial(self._written, wish, decision, time.monotonic())
-                self.hub.store.write(self.id, self.table.seq + 1, decision, written)
+                self.hub.store.write(self.id, self.table.seq + 1, decision, written, wish.asked)
                 return
             if isinstance(decision, int):
                 wish.accept(decision)

@@ -82,9 +82,9 @@ class Store(ABC):
         """Write something, as durably as a move. Raises, if that is not possible."""
 
     @abstractmethod
-    def write(self, table: str, seq: int, entries: Sequence[AnyEntry], then: Then) -> None:
+    def write(self, table: str, seq: int, entries: Sequence[AnyEntry], then: Then, asked: float | None = None) -> None:
         """Write entries as seq, seq + 1, … of a table, all or none. `then` is called when they are durable, or with what went wrong: Conflict,
-        where somebody was faster."""
+        where somebody was faster. Those that were asked for first (by the monotonic clock; now, if not said) hear first."""
 
     async def append(self, table: str, seq: int, entries: Sequence[AnyEntry]) -> None:
         """Write entries; durable on return."""

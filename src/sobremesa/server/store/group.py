@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from operator import itemgetter
+from heapq import heappop, heappush
+from itertools import count
 from typing import Final, NamedTuple
 
 import structlog
@@ -39,6 +39,7 @@ class Append(NamedTuple):
     seq: int
     entries: Sequence[log.AnyEntry]
     then: Then
+    asked: float  # when, by the monotonic clock
 
     def batch(self) -> Batch:
         rows = [Row(self.table, self.seq + n, log.encode(entry).decode()) for n, entry in enumerate(self.entries)]
@@ -52,7 +53,6 @@ class Append(NamedTuple):
             logger.error("not-settled", error=repr(trouble)[:300])
 
 
-TABLE_AND_SEQ: Final = itemgetter(0, 1)
 # Writes each append whose first row is free, all in one transaction; which of them were, in their order.
 Write = Callable[[list[Batch]], Awaitable[list[bool]]]
 
@@ -78,7 +78,10 @@ class Group:
         self._write = write
         self._waiting: list[Append] = []
         self._is_awaited = asyncio.Event()  # by somebody
-        self._settled: deque[tuple[Append, BaseException | None]] = deque()
+        self._settled: list[
+            tuple[float, int, Append, BaseException | None]
+        ] = []  # a heap: who has waited longest is told first
+        self._number = count()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
 
@@ -104,29 +107,33 @@ class Group:
                 raise
 
     def _take(self) -> list[Append]:
-        """In one order everywhere: transactions never wait in a ring."""
+        """In the order they came."""
         wishes, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
         if not self._waiting:
             self._is_awaited.clear()
-        return sorted(wishes, key=TABLE_AND_SEQ)
+        return wishes
 
     async def _outcomes(self, wishes: list[Append]) -> list[BaseException | None]:
+        """Written in one order everywhere: transactions never wait in a ring."""
+        order = sorted(range(len(wishes)), key=lambda number: wishes[number][:2])
         try:
-            free = await self._write([wish.batch() for wish in wishes])
+            free = await self._write([wishes[number].batch() for number in order])
         except Exception as error:
             return [error] * len(wishes)
         self.commits += 1
-        return [None if ok else Conflict(wish.table, wish.seq) for wish, ok in zip(wishes, free, strict=True)]
+        taken = {number for number, ok in zip(order, free, strict=True) if not ok}
+        return [Conflict(wish.table, wish.seq) if number in taken else None for number, wish in enumerate(wishes)]
 
     def _settle(self, wishes: list[Append], outcomes: list[BaseException | None]) -> None:
         is_idle = not self._settled
-        self._settled.extend(zip(wishes, outcomes, strict=True))
+        for wish, outcome in zip(wishes, outcomes, strict=True):
+            heappush(self._settled, (wish.asked, next(self._number), wish, outcome))
         if is_idle:
             self._settle_some()
 
     def _settle_some(self) -> None:
         for _ in range(min(MOST_AT_ONCE, len(self._settled))):
-            wish, outcome = self._settled.popleft()
+            _, _, wish, outcome = heappop(self._settled)
             wish.settle(outcome)
         if self._settled:
             asyncio.get_running_loop().call_soon(self._settle_some)

@@ -89,11 +89,13 @@ class SqlStore(Store):
 
     # ---- the log ------------------------------------------------------------------------------------------------------------------------
 
-    def write(self, table: str, seq: int, entries: Sequence[log.AnyEntry], then: Then) -> None:
+    def write(
+        self, table: str, seq: int, entries: Sequence[log.AnyEntry], then: Then, asked: float | None = None
+    ) -> None:
         if self.is_read_only:
             asyncio.get_running_loop().call_soon(then, ReadOnly())
         else:
-            self._group.add(Append(table, seq, entries, then))
+            self._group.add(Append(table, seq, entries, then, time.monotonic() if asked is None else asked))
 
     async def load(self, table: str, after: int = 0) -> list[log.AnyEntry]:
         query = sa.select(logs.c.entry).where(logs.c.table_id == table, logs.c.seq > after).order_by(logs.c.seq)
