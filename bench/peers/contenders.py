@@ -56,10 +56,12 @@ def compiled(name: str) -> dict[str, Loop]:
 
 def picked(mask: Any, chance: Any) -> Any:
     """A legal action in every game; part of the loop, as it is for the others."""
-    count = mask.sum(axis=1)
+    import numpy as np
+
+    legal = np.flatnonzero(mask)
+    count = np.bincount(legal // mask.shape[1])
     wanted = (chance.random(len(mask)) * count).astype(int)
-    ends = count.cumsum()
-    return mask.nonzero()[1][ends - count + wanted]
+    return legal[count.cumsum() - count + wanted] % mask.shape[1]
 
 
 def interpreted(name: str) -> dict[str, Loop]:

@@ -66,6 +66,25 @@ def test_agents_are_asked_as_the_rules_ask_and_paid_at_the_end(name: str) -> Non
     assert max(paid.values()) > 0
 
 
+@each_game
+def test_what_was_seen_stays_as_it_was(name: str) -> None:
+    """An observation belongs to whoever asked for it: playing on does not change it, and what they do to it changes nothing."""
+    env, other = (pettingzoo.GameEnv(name, 3, options=SHORT.get(name)) for _ in range(2))
+    kept: list[tuple[Any, bytes]] = []
+    for one in (env, other):
+        one.reset(seed=6)
+    for _ in range(12):
+        seen, same = env.last()[0], other.last()[0]
+        arrays = [seen["observation"], seen["action_mask"]]
+        assert [array.tobytes() for array in arrays] == [same["observation"].tobytes(), same["action_mask"].tobytes()]
+        action = int(seen["action_mask"].argmax())
+        same["observation"][:], same["action_mask"][:] = 7, 0
+        kept += [(array, array.tobytes()) for array in arrays]
+        env.step(action)
+        other.step(action)
+    assert all(array.tobytes() == was for array, was in kept)
+
+
 def test_pettingzoo_finds_the_games_by_name() -> None:
     env = make("aec", "sobremesa/parade-v0", players=4, render_mode="ansi")
     env.reset(seed=1)

@@ -75,7 +75,7 @@ def test_bots_decisions_are_part_of_it_and_one_game_says_the_same_as_many() -> N
     seen, info = many.reset(seed=3)
     one = gym.GameEnv("parade", **setup)  # type: ignore[arg-type]
     one.reset(seed=3)
-    one._game.s = many.unwrapped._games.state(0)
+    one._game._games[0] = many.unwrapped._games.state(0)
     one._game._look()
     one._workspace.position.rng = many.unwrapped._games._chances[0]
     others = 0
@@ -117,7 +117,7 @@ def loose(name: str, order: Any) -> list[int]:
 
 
 def looks_of(game: Single, seat: int) -> bytes:
-    return game.observation(seat).tobytes()
+    return game.shown(seat)[0].tobytes()
 
 
 @each_game

@@ -20,6 +20,8 @@ from ..core.protocol import (
     NOBODY,
     NOTHING,
     OVER,
+    Features,
+    Moves,
     State,
     States,
     Words,
@@ -35,7 +37,7 @@ from .contests import decide
 from .mind import Minds
 from .workspace import Workspace, Workspaces
 
-__all__ = ["begin_games", "step_games"]
+__all__ = ["begin_games", "look_at_one", "show_one", "step_games", "step_one"]
 
 # A row a game.
 FeatureRows = Annotated[npt.NDArray[np.float32], "float32[:,:]"]
@@ -205,6 +207,36 @@ def show(
     for choice in range(count):
         mask[index, choices[index, choice]] = True
     seats[index], counts[index] = seat, count
+
+
+# ---- one game --------------------------------------------------------------------------------------------------------------------------------
+# It is handed over as an array of one: NumPy describes a record anew, field by field, whenever it is, which takes longer than to play.
+
+Marks = Annotated[npt.NDArray[np.int8], "int8"]
+
+
+def look_at_one(games: States, moves: Moves) -> tuple[int, int]:
+    """Who is to decide, and how many moves they have, which are written; nobody and none where the game is over."""
+    s = games[0]
+    seat = actor(s)
+    return seat, legal(s, seat, moves) if seat != OVER else 0
+
+
+def step_one(games: States, action: int, moves: Moves, count: int) -> tuple[int, int]:
+    """Take an action for whoever is to decide; then as above. Where it is none of their moves nothing is played, and the count is -1."""
+    seat = actor(games[0])
+    for move in range(count):
+        if moves[move] == action:
+            play(games[0], seat, action)
+            return look_at_one(games, moves)
+    return seat, -1
+
+
+def show_one(games: States, seat: int, moves: Moves, count: int, observation: Features, mask: Marks) -> None:
+    """What a seat knows and, in a mask of zeros, what it may do: so many moves."""
+    observe(games[0], seat, observation)
+    for move in range(count):
+        mask[moves[move]] = 1
 
 
 # ---- history ---------------------------------------------------------------------------------------------------------------------------------

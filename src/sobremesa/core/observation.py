@@ -4,7 +4,8 @@
     FEATURES: Final = length(OBSERVATION)
 
 `named` is for whoever reads them: `named(game.rules.OBSERVATION, out)["hand"]`. The functions below it are for `observe`, which fills one part
-after the other: each writes from index `at` on and returns the index of what comes next.
+after the other: each writes from index `at` on and returns the index of what comes next. Most numbers are 0: an observation that is long is cleared
+first, and then only `mark`ed where they are not.
 """
 
 from __future__ import annotations
@@ -40,6 +41,11 @@ def numbered(parts: Sequence[Part]) -> Iterator[tuple[int, Part]]:
         first += part.size
 
 
+def first_of(parts: Sequence[Part], name: str) -> int:
+    """The index of the first number of a part."""
+    return next(first for first, part in numbered(parts) if part.name == name)
+
+
 def named(parts: Sequence[Part], observation: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
     """The parts of an observation, or of many (the last axis is cut up), each in its shape. Views: nothing is copied."""
     before = observation.shape[:-1]
@@ -47,6 +53,11 @@ def named(parts: Sequence[Part], observation: npt.NDArray[Any]) -> dict[str, npt
         part.name: observation[..., first : first + part.size].reshape(*before, *part.shape)
         for first, part in numbered(parts)
     }
+
+
+def clear(out: Features) -> None:
+    for index in range(len(out)):
+        out[index] = 0.0
 
 
 def put(out: Features, at: int, number: float) -> int:
@@ -66,3 +77,15 @@ def put_set(out: Features, at: int, count: int, items: int) -> int:
     for index in range(count):
         out[at + index] = (items >> index) & 1
     return at + count
+
+
+def mark_one(out: Features, at: int, count: int, which: int) -> int:
+    """The same as `put_one`, in what was cleared."""
+    if 0 <= which < count:
+        out[at + which] = 1.0
+    return at + count
+
+
+def mark_set(out: Features, at: int, count: int, items: int) -> int:
+    """The same as `put_set`, in what was cleared."""
+    return put_set(out, at, count, items) if items else at + count

@@ -91,7 +91,7 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
             self._game.deal(self.np_random.bytes(16).hex())
             self._workspace.position.rng = self._game.s.rng[[2, 1, 0, 3]]
             self._play_others()
-        return self._seen(), self._info()
+        return self._told()
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Your action, then those of the bots until it is your turn again or the game is over."""
@@ -99,15 +99,16 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
             raise ValueError("the game is over: reset comes before the next step")
         if self._illegal == "lose" and int(action) not in self._game.legal():
             self._over = True
-            return self._seen(), -1.0, True, False, self._info()
+            seen, info = self._told()
+            return seen, -1.0, True, False, info
         self._game.play(int(action))
         self._play_others()
-        reward = self._game.rewards()[self._own]
-        return self._seen(), reward, self._over, False, self._info()
+        seen, info = self._told()
+        return seen, self._game.rewards()[self._own], self._over, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """By action, whether it is legal now: as masked learners ask for it."""
-        return self._mask().astype(np.bool_)
+        return self._told()[1]["action_mask"].astype(np.bool_)
 
     def render(self) -> str | None:  # pyright: ignore[reportIncompatibleMethodOverride]
         """The table as everybody sees it, in text."""
@@ -122,18 +123,16 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
             game.play_by(self._minds[game.seat], self._workspace)
         self._over = game.is_over
 
-    def _seen(self) -> Seen:
-        seen = self._game.observation(self._own)
+    def _told(self) -> tuple[Seen, dict[str, Any]]:
+        """What you see, and beside it what you may do: nothing once it is over for you."""
+        seen, mask = self._game.shown(self._own)
+        if self._over:
+            mask[:] = 0
+        info = {"action_mask": mask, "seat": self._own}
         if not self._game.history:
-            return seen
+            return seen, info
         history, did = self._game.recalled(self._own)
-        return {"observation": seen, "history": history, "did": did}
-
-    def _mask(self) -> npt.NDArray[np.int8]:
-        return np.zeros(self._game.actions, np.int8) if self._over else self._game.mask(self._own)
-
-    def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._mask(), "seat": self._own}
+        return {"observation": seen, "history": history, "did": did}, info
 
 
 class GameVectorEnv(VectorEnv[Any, Any, Any]):

@@ -90,7 +90,8 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows now, and may do."""
         seat = self._seats[agent]
-        seen: dict[str, Any] = {"observation": self._game.observation(seat), "action_mask": self._game.mask(seat)}
+        observation, mask = self._game.shown(seat)
+        seen: dict[str, Any] = {"observation": observation, "action_mask": mask}
         if self._game.history:
             seen["history"], seen["did"] = self._game.recalled(seat)
         return seen

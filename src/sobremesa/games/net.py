@@ -7,6 +7,8 @@ net knows are six arrays, from a file beside the game's judgement; `python -m be
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Annotated
 
 import numpy as np
@@ -15,6 +17,19 @@ import numpy.typing as npt
 from ..core.protocol import Values
 
 Grid = Annotated[npt.NDArray[np.float64], "float64[:,:]"]
+
+
+def learnt(file: Path) -> tuple[Grid, Values, Grid, Values, Values, float]:
+    """What a net knows, in the order in which `judge` takes it."""
+    said = json.loads(file.read_text("utf-8"))
+    return (
+        np.array(said["colour_weights"]),  # fact of a colour × impression
+        np.array(said["colour_bias"]),
+        np.array(said["hidden_weights"]),  # impression or fact of the table × hidden
+        np.array(said["hidden_bias"]),
+        np.array(said["output_weights"]),
+        float(said["output_bias"]),
+    )
 
 
 def judge(

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from sobremesa.core.observation import named
-from sobremesa.games.jackrabbits import JACKRABBITS, rules, state
+from sobremesa.games.jackrabbits import JACKRABBITS, observation, rules, state
 from sobremesa.games.jackrabbits.observation import CHOSEN, FOLLOWING, FOLLOWS, SWITCHES, observe_all
 from sobremesa.games.jackrabbits.options import SWITCHES as CHOICES
 
@@ -32,6 +32,28 @@ def ones(numbers: Any) -> Any:
     """Where the numbers are not 0; a single index for a row of them."""
     found = np.argwhere(numbers)
     return [int(index[0]) for index in found] if numbers.ndim == 1 else [tuple(map(int, index)) for index in found]
+
+
+def test_each_group_of_parts_ends_where_the_next_begins() -> None:
+    s, out = dealt(2), np.zeros(rules.FEATURES, np.float32)
+    ends = [
+        observation.observe_cards(s, 0, out, observation.CARDS_AT),
+        observation.observe_seats(s, 0, out, observation.SEATS_AT),
+        observation.observe_turn(s, out, observation.TURN_AT),
+        observation.observe_payment(s, out, observation.PAYMENT_AT),
+        observation.observe_dealings(s, 0, out, observation.DEALINGS_AT),
+        observation.observe_options(s, out, observation.OPTIONS_AT),
+        observation.observe_roads(s, out, observation.ROADS_AT),
+    ]
+    assert ends == [
+        observation.SEATS_AT,
+        observation.TURN_AT,
+        observation.PAYMENT_AT,
+        observation.DEALINGS_AT,
+        observation.OPTIONS_AT,
+        observation.ROADS_AT,
+        observation.PIECES_AT,
+    ]
 
 
 def test_words_and_numbers_are_as_many() -> None:

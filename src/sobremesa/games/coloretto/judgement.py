@@ -6,15 +6,12 @@ whom; the points as they stand; how long the game can last. What the net has lea
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Final
 
-import numpy as np
-
 from ...core.jit import room_for_moves, room_for_thoughts
 from ...core.protocol import NOTHING, UNKNOWN, Values
-from ..net import judge
+from ..net import judge, learnt
 from .instinct import free_slots, gain, most_wanted
 from .rules import (
     COLOUR_FACTS,
@@ -40,13 +37,7 @@ from .rules import (
 )
 
 FILE: Final = Path(__file__).with_suffix(".json")
-_LEARNT = json.loads(FILE.read_text("utf-8"))
-COLOUR_WEIGHTS: Final = np.array(_LEARNT["colour_weights"])  # fact of a colour × impression
-COLOUR_BIAS: Final = np.array(_LEARNT["colour_bias"])
-HIDDEN_WEIGHTS: Final = np.array(_LEARNT["hidden_weights"])  # impression or fact of the table × hidden
-HIDDEN_BIAS: Final = np.array(_LEARNT["hidden_bias"])
-OUTPUT_BIAS: Final = float(_LEARNT["output_bias"])
-OUTPUT_WEIGHTS: Final = np.array(_LEARNT["output_weights"])
+COLOUR_WEIGHTS, COLOUR_BIAS, HIDDEN_WEIGHTS, HIDDEN_BIAS, OUTPUT_WEIGHTS, OUTPUT_BIAS = learnt(FILE)
 
 TRUSTED: Final = 4  # players, at most: see bench/learn.md
 TABLE: Final = COLOURS * COLOUR_FACTS  # where the facts of the table begin, behind those of every colour

@@ -55,13 +55,23 @@ def purse(s: State, seat: int, suits: int) -> int:
     """The most that the hand is worth in these suits."""
     total = 0
     aces = 0
-    for card in range(S.JOKER):
-        if s.place[card] == S.IN_HAND + seat and suits & bit(suit_of(card)):
-            total += value_of(s, card)
-            aces += 1 if is_ace(card) else 0
+    for suit in range(S.SUITS):
+        if suits & bit(suit):
+            total += in_hand(s, seat, suit)
+            aces += 1 if holds(s, seat, suit * S.RANKS) else 0
     if s.switches & S.AMBIVALENT_ACES:
         return total + 10 * aces
     return total + 10 if aces > 0 and is_first_ace(s, seat) else total
+
+
+def in_hand(s: State, seat: int, suit: int) -> int:
+    """What the hand is worth in one suit, before the ace options."""
+    total = 0
+    for rank in range(S.RANKS):
+        total += value_of(s, suit * S.RANKS + rank) if holds(s, seat, suit * S.RANKS + rank) else 0
+    for royal in range(S.ROYAL + suit, S.JOKER, S.SUITS):
+        total += value_of(s, royal) if holds(s, seat, royal) else 0
+    return total
 
 
 def standing_capital(s: State, seat: int, suits: int) -> int:

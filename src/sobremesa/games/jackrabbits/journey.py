@@ -182,11 +182,11 @@ def transfers(s: State, seat: int, reached: int, moves: Moves, count: int) -> in
 def shortcuts(s: State, seat: int, reached: int, moves: Moves, count: int) -> int:
     """6.1"""
     for kind in range(3):
-        if can_pay(s, seat, price(s), S.FOR_SHORTCUT[kind]):
-            for rhombus in range(kind, (S.TRIANGLES - S.ROADS) // 2, 3):
-                for road in range(S.ROADS + 2 * rhombus, S.ROADS + 2 * rhombus + 2):
-                    if reached & bit(road):
-                        count = offer(moves, count, S.SHORTCUT + road - S.ROADS)
+        roads = reached & S.RHOMBI[kind]
+        if roads and can_pay(s, seat, price(s), S.FOR_SHORTCUT[kind]):
+            for road in range(S.ROADS, S.TRIANGLES):
+                if roads & bit(road):
+                    count = offer(moves, count, S.SHORTCUT + road - S.ROADS)
     return count
 
 

@@ -8,7 +8,7 @@ from . import state as S
 from .cards import all_see, any_card_of, draw, hand_limit, hand_over, holds
 from .flight import begin_flight, may_fly
 from .journey import begin_journey
-from .state import State, as_int, bit, offer, rank_of, suit_of
+from .state import State, as_int, bit, offer, suit_of
 from .turn import increment, must_discard_first, open_lottery, return_royals
 
 
@@ -50,18 +50,23 @@ def roll(s: State, seat: int) -> None:
 # ---- prizes ----------------------------------------------------------------------------------------------------------------------------------
 
 
-def equals_a_die(s: State, numeral: int) -> bool:
-    """An ace is a 1, whatever it is worth elsewhere."""
-    rank = rank_of(numeral)
-    return rank == s.first_die or rank == s.second_die
-
-
 def legal_prizes(s: State, seat: int, moves: Moves) -> int:
+    """Numerals that equal a die, in the order of the cards. An ace is a 1, whatever it is worth elsewhere."""
     moves[0] = S.PASS
     count = 1
-    for card in range(S.NUMERALS):
-        if holds(s, seat, card) and equals_a_die(s, card) and not as_int(s.shown) & bit(card):
-            count = offer(moves, count, S.SHOW + card)
+    low = min(as_int(s.first_die), as_int(s.second_die))
+    high = max(as_int(s.first_die), as_int(s.second_die))
+    for suit in range(S.SUITS):
+        count = prize(s, seat, suit * S.RANKS + low - 1, moves, count)
+        if high != low:
+            count = prize(s, seat, suit * S.RANKS + high - 1, moves, count)
+    return count
+
+
+def prize(s: State, seat: int, card: int, moves: Moves, count: int) -> int:
+    """A card is shown once."""
+    if holds(s, seat, card) and not as_int(s.shown) & bit(card):
+        return offer(moves, count, S.SHOW + card)
     return count
 
 

@@ -25,11 +25,10 @@ def legal_settling(s: State, seat: int, moves: Moves) -> int:
 
 def legal_company(s: State, seat: int, moves: Moves, count: int) -> int:
     """What can be done with another rabbit on the hexagon: a fight, once a turn [R], a bargain, once a turn [R]."""
-    armed = is_armed(s, seat)
     trading = (s.switches & S.INDIVIDUAL_TRADES) != 0 and not s.bargained and s.hand_size[seat] > 0
     for other in range(s.players):
         if can_be_met(s, seat, other) and s.at[other] == s.at[seat]:
-            if armed:
+            if is_armed(s, seat):
                 count = offer(moves, count, S.ATTACK + other)
             if trading:
                 count = offer(moves, count, S.BARGAIN + other)

@@ -95,6 +95,8 @@ FOR_SHORTCUT: Final = tuple(_pays(kind) for kind in catalogue.RHOMBI)  # by kind
 FOR_MERCHANT: Final = _pays("crossing")
 FOR_TAVERN: Final = _pays("tavern")
 FOR_HOLE: Final = _pays("cave")
+# by kind of rhombus, the roads of all of them: every third has two
+RHOMBI: Final = tuple(sum(3 << road for road in range(ROADS + 2 * kind, TRIANGLES, 6)) for kind in range(3))
 CROSSINGS: Final = sum(1 << node for node in range(TRIANGLES, NODES, 3))
 TAVERNS: Final = CROSSINGS << 1
 CAVES: Final = CROSSINGS << 2

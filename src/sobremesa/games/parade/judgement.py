@@ -7,15 +7,12 @@ weights, adds up what it sees, and joins it with the rest. What it has learnt is
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Final
 
-import numpy as np
-
 from ...core.jit import room_for_cards, room_for_thoughts
 from ...core.protocol import UNKNOWN, Order, Values
-from ..net import judge
+from ..net import judge, learnt
 from .inference import harm_of, march_on
 from .instinct import cost_of_discarding, two_most
 from .rules import (
@@ -34,13 +31,7 @@ from .rules import (
 )
 
 FILE: Final = Path(__file__).with_suffix(".json")
-_LEARNT = json.loads(FILE.read_text("utf-8"))
-COLOUR_WEIGHTS: Final = np.array(_LEARNT["colour_weights"])  # fact of a colour × impression
-COLOUR_BIAS: Final = np.array(_LEARNT["colour_bias"])
-HIDDEN_WEIGHTS: Final = np.array(_LEARNT["hidden_weights"])  # impression or fact of the table × hidden
-HIDDEN_BIAS: Final = np.array(_LEARNT["hidden_bias"])
-OUTPUT_BIAS: Final = float(_LEARNT["output_bias"])
-OUTPUT_WEIGHTS: Final = np.array(_LEARNT["output_weights"])
+COLOUR_WEIGHTS, COLOUR_BIAS, HIDDEN_WEIGHTS, HIDDEN_BIAS, OUTPUT_WEIGHTS, OUTPUT_BIAS = learnt(FILE)
 
 BITS: Final = 8  # of a number packed by colour into one int
 FIELD: Final = (1 << BITS) - 1
