@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import sys
 from collections.abc import Iterable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -13,7 +14,12 @@ HERE = Path(__file__).parent
 
 def machine(*packages: str) -> str:
     found = [f"{name} {version(name)}" for name in packages if is_installed(name)]
-    return f"{processor()}, {os.cpu_count()} cores; Python {platform.python_version()}, {', '.join(found)}"
+    return f"{processor()}, {os.cpu_count()} cores; Python {platform.python_version()}{built()}, {', '.join(found)}"
+
+
+def built() -> str:
+    """Pythons of distributions are built to be fast; one that somebody built for themselves often is not."""
+    return " of the system" if sys.base_prefix == "/usr" else ""
 
 
 def is_installed(name: str) -> bool:
