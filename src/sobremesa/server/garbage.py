@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 # By itself it looks when so many are new, three times as seldom at those it has looked at once, and never at all.
-YOUNG: Final = (2_000, 3, 1 << 30)
+YOUNG: Final = (10_000, 3, 1 << 30)
 QUIET: Final = 1.0  # seconds in which nothing was written
 CALM: Final = 0.005  # seconds: where the event loop is later than this there is enough to do
 PAUSE: Final = 0.5  # seconds between two looks at the new ones …

@@ -15,6 +15,7 @@ from ..calling_off import called_off
 from .base import Conflict, Sitting, Then
 
 MOST_TOGETHER: Final = 200  # appends in one transaction
+ENOUGH: Final = 32  # appends: so many do not wait for more, however much there is to tell of those before
 MOST_AT_ONCE: Final = (
     4  # answered in one round of the event loop: the first is told and sent while the others wait, not after them
 )
@@ -77,7 +78,7 @@ class Group:
     def __init__(self, write: Write) -> None:
         self._write = write
         self._waiting: list[Append] = []
-        self._is_awaited = asyncio.Event()  # by somebody
+        self._is_due = asyncio.Event()  # the next transaction
         self._settled: list[
             tuple[float, int, Append, BaseException | None]
         ] = []  # a heap: who has waited longest is told first
@@ -93,11 +94,17 @@ class Group:
 
     def add(self, wish: Append) -> None:
         self._waiting.append(wish)
-        self._is_awaited.set()
+        self._look()
+
+    def _look(self) -> None:
+        """Is it time to write? While others are still being told, nobody is the worse for waiting for company; and each transaction costs as much
+        as several moves."""
+        if self._waiting and (not self._settled or len(self._waiting) >= ENOUGH):
+            self._is_due.set()
 
     async def _write_forever(self) -> None:
         while True:
-            await self._is_awaited.wait()
+            await self._is_due.wait()
             wishes = self._take()
             try:
                 self._settle(wishes, await self._outcomes(wishes))
@@ -109,8 +116,8 @@ class Group:
     def _take(self) -> list[Append]:
         """In the order they came."""
         wishes, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
-        if not self._waiting:
-            self._is_awaited.clear()
+        self._is_due.clear()
+        self._look()
         return wishes
 
     async def _outcomes(self, wishes: list[Append]) -> list[BaseException | None]:
@@ -137,3 +144,5 @@ class Group:
             wish.settle(outcome)
         if self._settled:
             asyncio.get_running_loop().call_soon(self._settle_some)
+        else:
+            self._look()
