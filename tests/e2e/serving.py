@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -11,14 +10,10 @@ from pathlib import Path
 
 import httpx
 
+from ..ports import free_port
+
 PATIENCE = 300.0  # seconds; a busy machine is no failure
 COMMAND = Path(sys.executable).with_name("sobremesa")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 class Server:
