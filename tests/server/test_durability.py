@@ -112,7 +112,7 @@ KINDS = [("sqlite", 1), ("sqlite", 2), ("postgresql", 1)]
 @pytest.mark.parametrize(("kind", "workers"), KINDS)
 async def test_an_acknowledged_move_survives_kill_9(tmp_path: Path, kind: str, workers: int) -> None:
     with ExitStack() as services:
-        await survive(tmp_path, url_of(tmp_path, kind, services), 2 + workers, 7, workers)
+        await survive(tmp_path, url_of(tmp_path, kind, services), 1 + workers, 7, workers)
 
 
 @pytest.mark.soak
