@@ -65,7 +65,8 @@ layers: .venv/.dev ## Who may import whom
 unit: .venv/.dev .venv/.services ## Python tests (ARGS="-k rules" picks some)
 	$(call heading,unit)
 	@$(COMPILE)
-	pytest -n $(WORKERS) --dist worksteal --ignore tests/e2e $(ARGS)
+	@# Many of these wait for a server or a screen: one more at a time keeps the cores busy.
+	pytest -n $$(($(WORKERS) + 1)) --dist worksteal --ignore tests/e2e $(ARGS)
 
 web: $(CLIENT) ## Web client: types, unit tests, size of the bundle
 	$(call heading,web)
