@@ -19,7 +19,7 @@ from sobremesa.server import Settings
 from sobremesa.server.store import SqlStore
 from sobremesa.table import log
 
-from ..server.backends import free_port
+from ..ports import free_port
 from ..server.test_durability import start
 
 KILLS = 2

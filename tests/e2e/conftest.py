@@ -56,7 +56,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def shared_server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("server")).start()
+    server = Server(tmp_path_factory.mktemp("server"), brief=True).start()
     yield server
     server.kill()
 

@@ -48,6 +48,12 @@ def ended_table(server: Server, visitor: Visitor, story: Story, players: int, ga
     return write(server, played(story, players, guest_of(visitor), games))
 
 
+def table_between_games(server: Server, visitor: Visitor, story: Story, players: int, games: int) -> str:
+    """The first game of a match is over, the second has yet to be dealt."""
+    entries = played(story, players, guest_of(visitor), games)
+    return write(server, entries[: next(n for n, entry in enumerate(entries) if isinstance(entry, log.NextGame))])
+
+
 def nearly_ended_table(server: Server, visitor: Visitor, story: Story, players: int, games: int = 1) -> str:
     """The visitor's own last decisions are still to be made, and nobody else's come after them."""
     entries = played(story, players, guest_of(visitor), games)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -11,21 +10,21 @@ from pathlib import Path
 
 import httpx
 
+from ..ports import free_port
+
 PATIENCE = 300.0  # seconds; a busy machine is no failure
 COMMAND = Path(sys.executable).with_name("sobremesa")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+# Weighing every decision of a game takes half a minute; with fewer playouts it is told in the same words.
+BRIEF = "from sobremesa.server import lookbacks; lookbacks.BUDGET = 100; from sobremesa.cli import main; main()"
 
 
 class Server:
     """Killed and started again, it has the same port and the same data."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    def __init__(self, folder: Path, brief: bool = False, **environment: str) -> None:
+        """`brief` is one that looks back at games in no time."""
         self.folder, self.port = folder, free_port()
+        self.command: list[str | Path] = [sys.executable, "-c", BRIEF] if brief else [COMMAND]
         quick = {"SOBREMESA_BOT_PAUSE": "0", "SOBREMESA_HURRY": "1000", "SOBREMESA_THINKERS": "1"}
         self.environment = {**os.environ, **quick, "SOBREMESA_DATA": str(folder / "data"), "LANG": "C", **environment}
         self.process: subprocess.Popen[bytes] | None = None
@@ -35,7 +34,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
-        command = [COMMAND, "serve", "--port", str(self.port)]
+        command = [*self.command, "serve", "--port", str(self.port)]
         with (self.folder / "server.txt").open("ab") as log:
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
         self._wait_until_it_answers(self.process)

@@ -1,12 +1,16 @@
-"""axe on every page and in every state, by day and by night, on a desk, a tablet and a phone; in the long runs on every screen there is."""
+"""axe on every page, on a desk, a tablet or a phone in turn, and in every state on a desk and a phone, by day and by night; in the long runs every
+page on every screen there is."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from .ended import ended_table
-from .measures import accessible, troubles
+from .measures import accessible, overflow, troubles
 from .pages import Front, NewTable, ParadeTable
 from .prepared import COLORETTO, JACKRABBITS, PARADE, Story, full_table
 from .serving import Server
@@ -45,24 +49,30 @@ def tables(server: Server, visitor: Visitor, *stories: Story) -> dict[str, str]:
     )
 
 
-def every_route(server: Server, visitor: Visitor, screens: list[ViewportSize], *stories: Story) -> None:
-    found: list[str] = []
+def every_route(server: Server, visitor: Visitor, *stories: Story) -> Iterator[tuple[Page, str]]:
     visitor.goto("/").page.get_by_test_id("play-bots").wait_for()
     for path, there in (PAGES | tables(server, visitor, *stories)).items():
         page = visitor.goto(path).page
         page.locator(there).first.wait_for()
-        found += troubles(page, path, screens)
-    assert found == [], "\n".join(found)
+        yield page, path
 
 
 def test_every_route(server, visit):
-    every_route(server, visit(server), [PHONE, TABLET, DESKTOP], COLORETTO)
+    found: list[str] = []
+    screens = cycle([PHONE, TABLET, DESKTOP])
+    for page, path in every_route(server, visit(server), COLORETTO):
+        found += troubles(page, path, [next(screens)])
+        for size in (PHONE, TABLET, DESKTOP):
+            page.set_viewport_size(size)
+            found += [f"{path}, {size['width']} × {size['height']}: {one} sticks out" for one in overflow(page)]
+    assert found == [], "\n".join(found)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("story", [PARADE, COLORETTO, JACKRABBITS], ids=["parade", "coloretto", "jackrabbits"])
 def test_every_route_on_every_screen(server, visit, story: Story):
-    every_route(server, visit(server), EVERY, story)
+    found = [one for page, path in every_route(server, visit(server), story) for one in troubles(page, path, EVERY)]
+    assert found == [], "\n".join(found)
 
 
 def test_dialogs(server, visit):

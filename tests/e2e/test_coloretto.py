@@ -10,8 +10,10 @@ from playwright.sync_api import Page, expect
 from sobremesa.i18n import say
 
 from .coloretto import ColorettoTable, open_coloretto
+from .ended import table_between_games
 from .measures import accessible, overflow, too_small
 from .pages import switch_language, tap
+from .prepared import COLORETTO
 from .serving import Server
 
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -24,10 +26,8 @@ def lying_on(page: Page) -> tuple[Any, ...]:
 
 def test_a_restart_in_the_second_game_of_a_match(own_server, visit):
     ana = visit(own_server)
-    open_coloretto(ana, "beginner", "beginner", games=4)
+    ana.page.goto(table_between_games(own_server, ana, COLORETTO, 3, games=4))
     table = ColorettoTable(ana.page)
-    table.wait_for_turn()
-    table.play_out()
     table.next.click()
     table.rows.first.wait_for()
     restart_after_some_turns(table, own_server)

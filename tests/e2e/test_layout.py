@@ -1,4 +1,5 @@
-"""Every screen: all games, all numbers of players, from a small phone to a large desk, on full tables; the fullest in every language."""
+"""Every screen: all games, all numbers of players, from a small phone to a large desk, on full tables. The languages take turns, so that each meets
+every kind of screen; in the long runs the fullest tables are looked at on every screen in every language."""
 
 from __future__ import annotations
 
@@ -12,16 +13,18 @@ from sobremesa.i18n import LANGUAGES
 from .measures import amiss
 from .pages import switch_language
 from .prepared import COLORETTO, JACKRABBITS, PARADE, Story, full_table
+from .serving import Server
+from .visitors import Visitor
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
 FINGERS = ((320, 568), (360, 640), (390, 844), (844, 390), (768, 1024), (1024, 768), (820, 1180), (1180, 820))
 MOUSE = ((1280, 800), (640, 400), (1920, 1080), (2560, 1440))  # 640 × 400 is 1280 × 800 at 200 %
 MOST = ((PARADE, 6), (COLORETTO, 5), (JACKRABBITS, 4))
-TABLES = [
-    pytest.param(story, n, LANGUAGES if n == most else LANGUAGES[n % len(LANGUAGES) :][:1], id=f"{story.game}-{n}")
-    for story, most in MOST
-    for n in range(2, most + 1)
-]
+SCREENS = (*FINGERS, *MOUSE)
+TABLES = [pytest.param(story, n, id=f"{story.game}-{n}") for story, most in MOST for n in range(2, most + 1)]
+FULLEST = [pytest.param(story, most, id=story.game) for story, most in MOST]
+
+Plan = dict[str, tuple[tuple[int, int], ...]]  # which screens are looked at in which language
 
 # What is done first, for more to be shown, and the action that is then the primary one.
 State = tuple[str, Callable[[Page], None], str]
@@ -56,27 +59,40 @@ STATES: dict[str, list[State]] = {
 }
 
 
-@pytest.mark.parametrize(("story", "players", "languages"), TABLES)
-def test_a_full_table_fits_every_screen(server, visit, story: Story, players: int, languages: tuple[str, ...]):
+@pytest.mark.parametrize(("story", "players"), TABLES)
+def test_a_full_table_fits_every_screen(server, visit, story: Story, players: int):
+    """On each screen in one language, and with one player more in the next."""
+    many = len(LANGUAGES)
+    plan = {tongue: SCREENS[(number - players) % many :: many] for number, tongue in enumerate(LANGUAGES)}
+    fits(server, visit, story, players, plan)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("story", "players"), FULLEST)
+def test_the_fullest_table_fits_every_screen_in_every_language(server, visit, story: Story, players: int):
+    fits(server, visit, story, players, dict.fromkeys(LANGUAGES, SCREENS))
+
+
+def fits(server: Server, visit: Callable[..., Visitor], story: Story, players: int, plan: Plan) -> None:
     visitor = visit(server)
     link = full_table(server, visitor, story, players)
     page: Page = visitor.page
     page.goto(link)
     page.locator(".status.yours").wait_for()
-    found = list(walk(page, story.game, languages))
+    found = list(walk(page, story.game, plan))
     assert not found, f"{len(found)} things are amiss:\n" + "\n".join(found)
 
 
-def walk(page: Page, game: str, languages: tuple[str, ...]) -> Iterator[str]:
+def walk(page: Page, game: str, plan: Plan) -> Iterator[str]:
     touch = page.context.new_cdp_session(page)
-    for language in languages:
+    for language, screens in plan.items():
         resize(page, touch, DESK, finger=False)
         switch_language(page, language)
         for state, begin, primary in STATES[game]:
             resize(page, touch, DESK, finger=False)
             page.keyboard.press("Escape")
             begin(page)
-            for width, height in (*FINGERS, *MOUSE):
+            for width, height in screens:
                 resize(page, touch, {"width": width, "height": height}, finger=(width, height) in FINGERS)
                 yield from (f"{width} × {height}, {language}, {state}: {one}" for one in amiss(page, primary))
 

@@ -20,11 +20,7 @@ from typing import Final
 
 import pytest
 
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+from ..ports import free_port
 
 
 def postgres_folder() -> Path | None:
@@ -103,11 +99,11 @@ class Redis:
             pytest.skip("needs Redis (Debian: redis-server)")
         options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self.process = subprocess.Popen([program, *options], stdout=subprocess.DEVNULL)
-        for _ in range(100):
+        while self.process.poll() is None:
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:
                     return
-            time.sleep(0.05)
+            time.sleep(0.01)
         raise AssertionError("redis-server did not start")
 
     def freeze(self) -> None:

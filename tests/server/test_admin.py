@@ -16,7 +16,7 @@ import pytest
 
 from sobremesa.core.closing import Closing
 from sobremesa.league.entries import Founded
-from sobremesa.server import Settings, create_app
+from sobremesa.server import Settings, create_app, obeying
 from sobremesa.server.broker import MemoryBroker
 from sobremesa.server.serving import knock
 from sobremesa.server.store import Conflict, Guest, SqlStore
@@ -29,6 +29,12 @@ from .conftest import Player, Served, arrivals, play_one, serving, two_at_a_tabl
 from .test_leagues import club, join, order, seen
 
 Admin = Callable[..., Any]
+
+
+@pytest.fixture(autouse=True)
+def attentive(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody here has to wait until a worker looks for its orders."""
+    monkeypatch.setattr(obeying, "LOOK_EVERY", 0.1)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from ..games.jackrabbits.test_together import sample_moved_home
-from .backends import free_port
+from ..ports import free_port
 from .conftest import Player
 from .test_durability import answer, start
 

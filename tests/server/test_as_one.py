@@ -1,4 +1,4 @@
-"""One worker or four, as a host starts them: visitors notice no difference."""
+"""One worker or several, as a host starts them: visitors notice no difference."""
 
 from __future__ import annotations
 
@@ -38,7 +38,10 @@ def those_of(place: str, request: pytest.FixtureRequest) -> dict[str, str]:
     return request.getfixturevalue("services") if place == "city" else {}
 
 
-@pytest.fixture(params=["city 1", "city 4", "home 3"], scope="module")
+WORKERS = ["city 1", "city 2", "home 2", *(pytest.param(many, marks=pytest.mark.soak) for many in ("city 4", "home 3"))]
+
+
+@pytest.fixture(params=WORKERS, scope="module")
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     place, workers = request.param.split()
     services = those_of(place, request)
@@ -129,7 +132,7 @@ async def test_a_limit_holds_for_all_workers_together(
     place: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
     services = those_of(place, request)
-    server = Server(tmp_path, **services, SOBREMESA_WORKERS="4", SOBREMESA_HURRY="1").start()
+    server = Server(tmp_path, **services, SOBREMESA_WORKERS="3", SOBREMESA_HURRY="1").start()
     opened = 0
     async with arrivals(Served(server.port, None)) as come:  # type: ignore[arg-type]
         ana = await come()

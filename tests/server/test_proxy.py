@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from sobremesa.server import Settings, create_app
 from sobremesa.server.settings import Network
 
-from .backends import free_port
+from ..ports import free_port
 from .conftest import Served, serving
 from .test_visitors import tried
 
@@ -73,19 +73,19 @@ async def proxied(settings: Settings, folder: Path) -> AsyncIterator[Behind]:
         conf.write_text(AROUND.format(folder=folder, user=user, port=port, block=documented(served.port)))
         nginx = subprocess.Popen([program, "-e", "stderr", "-p", folder, "-c", conf])  # noqa: ASYNC220
         try:
-            await answers(port)
+            await answers(nginx, port)
             yield Behind(served, port)
         finally:
             nginx.terminate()
             nginx.wait()
 
 
-async def answers(port: int) -> None:
-    for _ in range(600):
+async def answers(nginx: subprocess.Popen[bytes], port: int) -> None:
+    while nginx.poll() is None:
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.02)
     raise AssertionError("nginx did not start")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +19,7 @@ from sobremesa.terminal.full.doors import Wish
 from sobremesa.terminal.full.timed import left
 from sobremesa.terminal.full.ways import Ways
 
+from ...ports import free_port
 from ...server.threaded import running
 from .stage import LEFT_OVER, Doors, is_asked, listed, shown, until
 from .test_whole_games import play_to_the_end
@@ -193,9 +193,3 @@ async def test_nobody_there_is_said_so(doors: Doors) -> None:
     assert isinstance(said, str)
     assert "cannot be reached" in said
     assert "not a link" in str(await doors.visit("parade", "en"))
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return taken.getsockname()[1]
