@@ -36,15 +36,19 @@ TURNS: Final = 2
 SMOOTH: Final = 1.5 / 60  # seconds between two frames: one has been missed
 
 WATCH: Final = """
-    window.largest = 0; window.shifts = []; window.shots = [];
+    window.largest = 0; window.shifts = [];
     new PerformanceObserver((list) => { window.largest = list.getEntries().at(-1).startTime; })
         .observe({ type: "largest-contentful-paint", buffered: true });
     new PerformanceObserver((list) => {
         for (const one of list.getEntries()) if (!one.hadRecentInput)
             window.shifts.push([one.value, one.sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? node?.nodeName).join()]);
     }).observe({ type: "layout-shift", buffered: true });
+"""
+# Asking for all animations takes the browser a while itself: not where seconds are counted.
+SHOOT: Final = """
     const moves = ({ effect, playState }) => playState === "running" && effect.getComputedTiming().activeDuration > 1
         && effect.getComputedTiming().activeDuration < 1e5;
+    window.shots = [];
     const shoot = (now) => {
         window.shots.push([now, document.getAnimations().some(moves)]);
         requestAnimationFrame(shoot);
