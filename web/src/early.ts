@@ -3,12 +3,18 @@ import type { Early } from "./lib/early";
 
 const remembered = (() => {
   try {
-    return (JSON.parse(localStorage.getItem("sobremesa") ?? "{}") as { language?: string | null }).language;
+    return JSON.parse(localStorage.getItem("sobremesa") ?? "{}") as { language?: string | null; theme?: string };
   } catch {
-    return null;
+    return {};
   }
 })();
-const language = remembered ?? navigator.language.slice(0, 2);
+const language = remembered.language ?? navigator.language.slice(0, 2);
+const { theme } = remembered;
+if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+// The server has sketched the table in the language of the browser, as far as it knows.
+const sketch = document.getElementById("sketch");
+if (remembered.language && sketch && sketch.lang !== remembered.language) sketch.remove();
+
 const early: Early = { answers: { "/games": ask("/games"), "/me": ask("/me") }, sockets: {} };
 window.early = early;
 

@@ -35,7 +35,9 @@ export function earlySocket(url: string): EarlySocket | undefined {
   return found && found.socket.readyState <= WebSocket.OPEN ? found : undefined;
 }
 
-export function hangUpEarly(): void {
+/** The client has something to show, or goes elsewhere: the table that the server has sketched, and lines that nobody has taken, are of no use now. */
+export function letGo(): void {
+  document.getElementById("sketch")?.remove();
   if (!window.early) return;
   window.early.over = true;
   for (const { socket } of Object.values(window.early.sockets)) socket.close();
