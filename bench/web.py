@@ -69,9 +69,12 @@ def house() -> Iterator[tuple[Server, Browser]]:
         server.kill()
 
 
-def visitor(browser: Browser, server: Server, **wishes: Any) -> tuple[Visitor, CDPSession]:
-    one = arrive(browser, server.address, motion=True, prefs={"pace": "calm"}, **wishes)
+def visitor(browser: Browser, server: Server, shoot: bool = False, **wishes: Any) -> tuple[Visitor, CDPSession]:
+    """Somebody who has never been here."""
+    one = arrive(browser, server.address, motion=True, prefs={"pace": "calm"}, letters=False, **wishes)
     one.context.add_init_script(WATCH)
+    if shoot:
+        one.context.add_init_script(SHOOT)
     one.context.set_default_timeout(120_000)
     return one, one.context.new_cdp_session(one.page)
 
@@ -195,7 +198,7 @@ def smoothness(page: Page) -> list[object]:
 
 def motions(browser: Browser, server: Server, slow: bool) -> Iterator[list[object]]:
     for story, wanted in zip(STORIES, ("", "D", "go"), strict=True):
-        one, line = visitor(browser, server, phone=slow)
+        one, line = visitor(browser, server, shoot=True, phone=slow)
         one.page.goto(full_table(server, one, story, 3))
         if slow:
             line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
