@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { packed } from "./tools/packed";
 import { page } from "./tools/page";
 import { words } from "./tools/words";
 import { worker } from "./tools/worker";
@@ -20,7 +21,7 @@ const DRAWN = /web\/src\/games\/([^/]+)\/(art\/|Face\.svelte|map\/Rabbit\.svelte
 const ART = { name: (id: string) => `${DRAWN.exec(id)![1]}-art`, test: DRAWN, minShareCount: 2, priority: 1 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [words(), svelte(), page(), worker()],
+  plugins: [words(), svelte(), page(), worker(), packed()],
   // Svelte's browser build is what the unit tests must mount, too.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

@@ -15,8 +15,9 @@ if (theme === "light" || theme === "dark") document.documentElement.dataset.them
 const sketch = document.getElementById("sketch");
 if (remembered.language && sketch && sketch.lang !== remembered.language) sketch.remove();
 
-const early: Early = { answers: { "/games": ask("/games"), "/me": ask("/me") }, sockets: {} };
+const early: Early = { answers: { "/me": ask("/me") }, sockets: {} };
 window.early = early;
+if (location.pathname === "/") early.answers["/games"] = ask("/games");
 
 // Whoever is new gets a card with the first answer, and a table wants to see it. An invitation has to be handed in before one may enter.
 const [, table] = /^\/t\/(\w+)\/?$/.exec(location.pathname) ?? [];

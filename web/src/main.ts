@@ -10,13 +10,13 @@ import { startRouter } from "./lib/router.svelte";
 
 applyLooks(prefs);
 startRouter();
-void askGames();
 await Promise.all([setLanguage(preferred([prefs.language, ...navigator.languages])), dress()]);
 const met = meet();
 met.catch(() => {}); // what that means, each page says for itself
 mount(App, { target: document.getElementById("app")!, props: { met } });
 // Not before the page has all it needs.
 setTimeout(() => {
+  void askGames();
   void keepLetters().catch(() => {});
   if (import.meta.env.PROD) void import("./components/upkeep/upkeep.svelte").then(({ begin }) => begin(), () => {});
 }, 3000);

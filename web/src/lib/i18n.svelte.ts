@@ -11,7 +11,7 @@ const FILES = import.meta.glob<string>(
     "!../../../src/sobremesa/i18n/*/analyse.ftl",
     "!../../../src/sobremesa/i18n/*/arena.ftl",
     "!../../../src/sobremesa/i18n/*/calls.ftl",
-    "!../../../src/sobremesa/i18n/*/common.ftl", // these three come with web.ftl: tools/words.ts
+    "!../../../src/sobremesa/i18n/*/common.ftl", // these three, and what the games are called, come with web.ftl: tools/words.ts
     "!../../../src/sobremesa/i18n/*/errors.ftl",
     "!../../../src/sobremesa/i18n/*/house.ftl",
     "!../../../src/sobremesa/i18n/*/lab.ftl",
@@ -24,13 +24,6 @@ const FILES = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
-/** What the games are called: the front page says it before any game is fetched. */
-const NAMES = import.meta.glob<string>("../../../src/sobremesa/games/*/i18n/*/name.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
 interface Voice {
   language: Language;
   bundle: FluentBundle;
@@ -105,10 +98,9 @@ function isWanted({ game, topic }: About): boolean {
 async function fetchWords(language: Language): Promise<void> {
   const wanted = Object.keys(FILES).filter((path) => ABOUT.get(path)!.language === language && isWanted(ABOUT.get(path)!));
   const asked = speaking;
-  const names = Object.keys(NAMES).filter((path) => path.includes(`/${language}/`));
   const fetched = await Promise.all([...wanted.map((path) => FILES[path]!()), ...Array.from(strangers, (game) => wordsOf(game, language))]);
   // Somebody may have asked for more words, or another language, meanwhile: that answer is the one that counts.
-  if (speaking === asked) speak(language, [...names.map((path) => NAMES[path]!), ...fetched]);
+  if (speaking === asked) speak(language, fetched);
   else await speaking?.done;
 }
 
