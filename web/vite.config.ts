@@ -9,9 +9,13 @@ import { worker } from "./tools/worker";
 const STATIC = "../src/sobremesa/server/static";
 const SERVER = process.env.SOBREMESA_SERVER ?? "http://127.0.0.1:8080";
 // What several pages and games use is one file: a dozen small ones would weigh more, and each has to be asked for.
-const SHARED = { name: "shared", test: /web\/src\/((lib|components)\/[^/]+|pages\/Lost\.svelte|components\/table\/(CardFace\.svelte|layout\.ts))$/, minShareCount: 3, priority: 4 };
-// What the pages of all tables are built of, and nobody needs before; and what only tables of cards have.
-const SEATS = { name: "seats", test: /web\/src\/components\/(avatars|saying|parting)\//, minShareCount: 3, priority: 3 };
+const SHARED = {
+  name: "shared",
+  test: /web\/src\/((lib|components)\/[^/]+|pages\/Lost\.svelte|components\/(avatars|saying|parting)\/[^/]+|components\/table\/(CardFace\.svelte|layout\.ts))$/,
+  minShareCount: 3,
+  priority: 3,
+};
+// … and so is what tables of cards have in common.
 const CARDS = { name: "cards", test: /web\/src\/(components\/table\/|lib\/motion)/, minShareCount: 2, priority: 2 };
 // The same within a game: what its table shares with what is fetched later. An editor is a page of its own.
 const GAME = /web\/src\/games\/([^/]+)\/(?!editor\/)/;
@@ -30,7 +34,7 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [SHARED, SEATS, CARDS, ART, OF_A_GAME] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED, CARDS, ART, OF_A_GAME] } } },
   },
   server: {
     fs: { allow: [".."] }, // the Fluent files live beside the Python that reads them

@@ -39,7 +39,9 @@ def with_preloads(body: bytes, static: Path, language: str, game: str | None, re
         f'  <link rel="modulepreload" fetchpriority="low" crossorigin href="/{file}">\n  ' for file in files if is_script(file)
     )
     # At the end, where they hold up scripts and not what stands above them: the client takes a style that is named for one that is there.
-    styles = "".join(f'  <link rel="stylesheet" crossorigin href="/{file}">\n  ' for file in files if not is_script(file))
+    styles = "".join(
+        f'  <link rel="stylesheet" fetchpriority="low" crossorigin href="/{file}">\n  ' for file in files if not is_script(file)
+    )
     return body.replace(b"</head>", scripts.encode() + b"</head>", 1).replace(b"</body>", styles.encode() + b"</body>", 1)
 
 
