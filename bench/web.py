@@ -44,13 +44,19 @@ WATCH: Final = """
             window.shifts.push([one.value, one.sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? node?.nodeName).join()]);
     }).observe({ type: "layout-shift", buffered: true });
 """
-# Asking for all animations takes the browser a while itself: not where seconds are counted.
+# Asking for all animations takes the browser a while itself: not where seconds are counted, and not for every frame.
 SHOOT: Final = """
     const moves = ({ effect, playState }) => playState === "running" && effect.getComputedTiming().activeDuration > 1
         && effect.getComputedTiming().activeDuration < 1e5;
     window.shots = [];
+    let moving = false, asked = 0;
+    setInterval(() => {
+        moving = document.getAnimations().some(moves);
+        if (moving) for (const shot of window.shots.slice(asked)) shot[1] = true;
+        asked = window.shots.length;
+    }, 100);
     const shoot = (now) => {
-        window.shots.push([now, document.getAnimations().some(moves)]);
+        window.shots.push([now, moving]);
         requestAnimationFrame(shoot);
     };
     requestAnimationFrame(shoot);

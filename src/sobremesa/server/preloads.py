@@ -36,13 +36,19 @@ def with_preloads(body: bytes, static: Path, language: str, game: str | None, re
     files = [file for file in dict.fromkeys(wanted(found, language, game, replay)) if file not in here]
     # What the client is made of, and what it asks the server, goes first.
     scripts = "".join(
-        f'  <link rel="modulepreload" fetchpriority="low" crossorigin href="/{file}">\n  ' for file in files if is_script(file)
+        f'  <link rel="modulepreload" fetchpriority="low" crossorigin href="/{file}">\n  '
+        for file in files
+        if is_script(file)
     )
     # At the end, where they hold up scripts and not what stands above them: the client takes a style that is named for one that is there.
     styles = "".join(
-        f'  <link rel="stylesheet" fetchpriority="low" crossorigin href="/{file}">\n  ' for file in files if not is_script(file)
+        f'  <link rel="stylesheet" fetchpriority="low" crossorigin href="/{file}">\n  '
+        for file in files
+        if not is_script(file)
     )
-    return body.replace(b"</head>", scripts.encode() + b"</head>", 1).replace(b"</body>", styles.encode() + b"</body>", 1)
+    return body.replace(b"</head>", scripts.encode() + b"</head>", 1).replace(
+        b"</body>", styles.encode() + b"</body>", 1
+    )
 
 
 def is_script(file: str) -> bool:
