@@ -4,8 +4,7 @@ import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
 import { prefs, remember } from "./prefs.svelte";
 
-const QUICK = 100; // milliseconds for the page itself, and what one waits for letters that are not here yet
-const KEPT = 3000; // what one waits for letters that should be in this browser's cache
+const QUICK = 100; // milliseconds for the page itself, and what one waits for letters
 
 function load(): Promise<FontFace[]> {
   const faces = { Fraunces: fraunces, Inter: inter };
@@ -21,11 +20,13 @@ function isQuick(): boolean {
   return !!page && page.responseEnd - page.requestStart < QUICK;
 }
 
-/** Before anything is drawn. */
+/** Before anything is drawn. Those that should be in the cache, and are not, are used whenever they come. */
 export async function dress(): Promise<void> {
   if (!prefs.letters && !isQuick()) return;
-  const late = new Promise<FontFace[]>((settle) => setTimeout(() => settle([]), prefs.letters ? KEPT : QUICK));
-  use(await Promise.race([load(), late]).catch(() => []));
+  const coming = load().catch(() => []);
+  const there = await Promise.race([coming, new Promise<null>((settle) => setTimeout(() => settle(null), QUICK))]);
+  if (there) use(there);
+  else if (prefs.letters) void coming.then(use);
 }
 
 /** When the page has all it needs. What is still drawn in other letters changes while nobody looks. */
