@@ -115,6 +115,14 @@ async def test_hashed_files_are_kept_forever_and_sent_compressed(site: httpx.Asy
     assert plain.content == file.content
 
 
+async def test_files_of_the_client_carry_no_rules_for_pages(site: httpx.AsyncClient) -> None:
+    page, file = await site.get("/"), await site.get("/assets/app-1a2b.js")
+    assert "content-security-policy" in page.headers
+    assert "content-security-policy" not in file.headers
+    assert file.headers["x-content-type-options"] == "nosniff"
+    assert file.headers["cross-origin-resource-policy"] == "same-origin"
+
+
 async def test_what_the_build_has_packed_is_sent_to_whoever_unpacks_it(site: httpx.AsyncClient, tmp_path: Path) -> None:
     (tmp_path / "static" / "assets" / "app-1a2b.js.br").write_bytes(b"packed")
     for welcome, sent in {"gzip, br": "br", "gzip, br;q=0": "gzip", "gzip": "gzip", "identity": None}.items():

@@ -17,7 +17,7 @@ from .conftest import serving
 
 PAGE = '<!doctype html><head><title>Sobremesa</title></head><body><div id="app"></div></body>'
 SKETCH = re.compile(r'<div id="sketch".*?</div>', re.DOTALL)
-AGAINST_BOTS: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}]
+WITH_A_FREE_SEAT: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}]
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ async def ana(address: str) -> AsyncIterator[httpx.AsyncClient]:
 
 
 async def opened(http: httpx.AsyncClient, **wishes: Any) -> str:
-    """A table at which it is the turn of who opened it, or of a bot that never moves by itself here."""
+    """A table at which everybody sits at one browser, so that nothing moves by itself."""
     seats = [{"kind": "me"}, {"kind": "me"}]
     wish = {"game": "parade", "seats": seats, "people": ["Bea"], **wishes}
     return (await http.post("/api/tables", json=wish)).json()["table"]
@@ -103,7 +103,7 @@ async def test_where_nobody_may_look_on_whose_turn_it_is_stays_there(ana: httpx.
 
 
 async def test_a_table_that_waits_says_so(ana: httpx.AsyncClient) -> None:
-    drawn = SKETCH.search(await page(ana, await opened(ana, seats=AGAINST_BOTS, people=[])))
+    drawn = SKETCH.search(await page(ana, await opened(ana, seats=WITH_A_FREE_SEAT, people=[])))
     assert drawn
     assert "A seat is free" in drawn[0]
     assert "fewest points" not in drawn[0]
