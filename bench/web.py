@@ -36,17 +36,33 @@ TURNS: Final = 2
 SMOOTH: Final = 1.5 / 60  # seconds between two frames: one has been missed
 
 WATCH: Final = """
-    window.largest = 0; window.shifts = []; window.shots = [];
+    window.largest = 0; window.shifts = [];
     new PerformanceObserver((list) => { window.largest = list.getEntries().at(-1).startTime; })
         .observe({ type: "largest-contentful-paint", buffered: true });
     new PerformanceObserver((list) => {
         for (const one of list.getEntries()) if (!one.hadRecentInput)
             window.shifts.push([one.value, one.sources.map(({ node }) => node?.className?.baseVal ?? node?.className ?? node?.nodeName).join()]);
     }).observe({ type: "layout-shift", buffered: true });
+    const wait = () => {
+        const one = document.querySelector(".status.yours, [data-testid=play-bots]");
+        if (one?.checkVisibility({ visibilityProperty: true })) setTimeout(() => { window.usable = performance.now(); });
+        else requestAnimationFrame(wait);
+    };
+    requestAnimationFrame(wait);
+"""
+# Asking for all animations takes the browser a while itself: not where seconds are counted, and not for every frame.
+SHOOT: Final = """
     const moves = ({ effect, playState }) => playState === "running" && effect.getComputedTiming().activeDuration > 1
         && effect.getComputedTiming().activeDuration < 1e5;
+    window.shots = [];
+    let moving = false, asked = 0;
+    setInterval(() => {
+        moving = document.getAnimations().some(moves);
+        if (moving) for (const shot of window.shots.slice(asked)) shot[1] = true;
+        asked = window.shots.length;
+    }, 100);
     const shoot = (now) => {
-        window.shots.push([now, document.getAnimations().some(moves)]);
+        window.shots.push([now, moving]);
         requestAnimationFrame(shoot);
     };
     requestAnimationFrame(shoot);
@@ -65,9 +81,12 @@ def house() -> Iterator[tuple[Server, Browser]]:
         server.kill()
 
 
-def visitor(browser: Browser, server: Server, **wishes: Any) -> tuple[Visitor, CDPSession]:
-    one = arrive(browser, server.address, motion=True, prefs={"pace": "calm"}, **wishes)
+def visitor(browser: Browser, server: Server, shoot: bool = False, **wishes: Any) -> tuple[Visitor, CDPSession]:
+    """Somebody who has never been here."""
+    one = arrive(browser, server.address, motion=True, prefs={"pace": "calm"}, letters=False, **wishes)
     one.context.add_init_script(WATCH)
+    if shoot:
+        one.context.add_init_script(SHOOT)
     one.context.set_default_timeout(120_000)
     return one, one.context.new_cdp_session(one.page)
 
@@ -108,8 +127,8 @@ def slow_down(line: CDPSession) -> None:
 
 def arrival(
     browser: Browser, server: Server, path: Callable[[Visitor], str], there: str
-) -> tuple[float, float, set[str]]:
-    """The largest paint, in milliseconds; how far things were shifted, and which."""
+) -> tuple[float, float, float, set[str]]:
+    """The largest paint, and when one can play, in milliseconds; how far things were shifted, and which."""
     one, line = visitor(browser, server, phone=True)
     address = path(one)
     slow_down(line)
@@ -117,9 +136,9 @@ def arrival(
     one.page.locator(there).first.wait_for()
     one.page.wait_for_timeout(SETTLED)
     shifts: list[tuple[float, str]] = one.page.evaluate("shifts")
-    largest: float = one.page.evaluate("largest")
+    largest, usable = one.page.evaluate("[largest, usable]")
     one.context.close()
-    return largest, sum(value for value, _ in shifts), {names for _, names in shifts}
+    return largest, usable, sum(value for value, _ in shifts), {names for _, names in shifts}
 
 
 def arrivals(browser: Browser, server: Server) -> Iterator[list[object]]:
@@ -134,8 +153,9 @@ def arrivals(browser: Browser, server: Server) -> Iterator[list[object]]:
     for name, (path, there) in pages.items():
         runs = [arrival(browser, server, path, there) for _ in range(RUNS)]
         largest = statistics.median(run[0] for run in runs)
-        moved = set().union(*(run[2] for run in runs))
-        yield [name, f"{largest / 1000:.2f}", f"{max(run[1] for run in runs):.3f}", ", ".join(sorted(moved)) or "–"]
+        usable = statistics.median(run[1] for run in runs)
+        moved, shift = set().union(*(run[3] for run in runs)), max(run[2] for run in runs)
+        yield [name, f"{largest / 1000:.2f}", f"{usable / 1000:.2f}", f"{shift:.3f}", ", ".join(sorted(moved)) or "–"]
 
 
 # How smoothly things move.
@@ -191,7 +211,7 @@ def smoothness(page: Page) -> list[object]:
 
 def motions(browser: Browser, server: Server, slow: bool) -> Iterator[list[object]]:
     for story, wanted in zip(STORIES, ("", "D", "go"), strict=True):
-        one, line = visitor(browser, server, phone=slow)
+        one, line = visitor(browser, server, shoot=True, phone=slow)
         one.page.goto(full_table(server, one, story, 3))
         if slow:
             line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
@@ -222,9 +242,10 @@ def main() -> None:
         f"Without letters and pictures, which nothing waits for: **{code / 1000:.0f} kB** (the aim: under 150).",
         "## A slow phone",
         f"A processor {SLOWER} times as slow as this one, a line of 1.6 Mbit/s with {LATENCY} ms there and back, "
-        f"nothing kept from before; the median of {RUNS} visits for the largest paint, the worst for shifts. "
-        "The aim: under 1.5 s, and nothing moves.",
-        table(["", "largest paint, s", "layout shift", "what moved"], arrived),
+        f"nothing kept from before; medians of {RUNS} visits for seconds, the worst for shifts. "
+        "The aim: under 1.5 s, and nothing moves. A table is first sketched by the server, so the largest paint may be "
+        "earlier than the table itself, which one can play at from then on.",
+        table(["", "largest paint, s", "one can play, s", "layout shift", "what moved"], arrived),
         "## Things that move",
         "Frames while something is moving, drawn by the processor alone, as there is no graphics card here. "
         "A frame is late when it takes longer than one and a half of those 60 a second have.",

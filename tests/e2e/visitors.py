@@ -87,9 +87,10 @@ def arrive(
     motion: bool = False,
     prefs: dict[str, Any] | None = None,
     app: bool = False,
+    letters: bool = True,
 ) -> Visitor:
     """Others' moves are shown at once and nothing moves by itself, unless the test is about that (`prefs`, `motion`); nor does anything outlive a
-    page (`app`)."""
+    page (`app`). Pages wait for our `letters`, as those of somebody do who was here before."""
     context = browser.new_context(
         locale=language,
         viewport=PHONE if phone else TABLET if tablet else DESKTOP,
@@ -100,7 +101,7 @@ def arrive(
         reduced_motion="no-preference" if motion else "reduce",
     )
     remembered = {"pace": "instant", "bots": {"count": 1, "level": "beginner"}} if prefs is None else prefs
-    context.add_init_script(f"({REMEMBER})({json.dumps(remembered)})")
+    context.add_init_script(f"({REMEMBER})({json.dumps({'letters': letters, **remembered})})")
     visitor = Visitor(address, context, context.new_page())
     visitor.listen(visitor.page)
     return visitor

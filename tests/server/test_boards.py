@@ -28,6 +28,16 @@ async def look(http: httpx.AsyncClient, language: str = "en", **wish: Any) -> di
     return answer.json()
 
 
+async def test_a_board_is_sent_compressed_to_whoever_unpacks_it(http: httpx.AsyncClient) -> None:
+    sent = {
+        welcome: await http.post("/api/boards", json={"sample": True}, headers={"accept-encoding": welcome})
+        for welcome in ("gzip", "identity")
+    }
+    assert sent["gzip"].headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in sent["identity"].headers
+    assert sent["gzip"].json() == sent["identity"].json()
+
+
 async def refused(http: httpx.AsyncClient, **wish: Any) -> tuple[int, str]:
     answer = await http.post("/api/boards", json=wish)
     return answer.status_code, answer.json()["code"]

@@ -60,13 +60,18 @@ async def test_a_page_names_what_it_will_ask_for(site: httpx.AsyncClient, tmp_pa
             "css": ["assets/parade.css"],
             "imports": ["_shared.js"],
         },
-        "_shared.js": {"file": "assets/shared.js"},
+        "_shared.js": {"file": "assets/shared.js", "css": ["assets/shared.css"]},
+        "src/games/parade/shelf/Page.svelte": {"file": "assets/shelf.js"},
+        **{
+            f"../src/sobremesa/games/parade/i18n/en/{topic}.ftl?raw": {"file": f"assets/{topic}-en.js"}
+            for topic in ("parade", "parade_more", "parade_rules", "parade_learn2", "parade_shelf")
+        },
     }
     (tmp_path / "static" / ".vite").mkdir()
     (tmp_path / "static" / ".vite" / "manifest.json").write_text(json.dumps(chunks))
-    (tmp_path / "static" / "index.html").write_text("<!doctype html><head><title>Sobremesa</title></head>")
+    (tmp_path / "static" / "index.html").write_text("<!doctype html><head><title>Sobremesa</title></head><body></body>")
     front = (await site.get("/", headers={"accept-language": "es"})).text
-    assert '<link rel="modulepreload" crossorigin href="/assets/web-es.js">' in front
+    assert '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/web-es.js">' in front
     assert "web-en" not in front
     assert "Table.js" not in front
     await site.get("/api/me")
@@ -74,8 +79,11 @@ async def test_a_page_names_what_it_will_ask_for(site: httpx.AsyncClient, tmp_pa
         await site.post("/api/tables", json={"game": "parade", "seats": [{"kind": "me"}, {"kind": "open"}]})
     ).json()["table"]
     page = (await site.get(f"/t/{table}")).text
-    assert all(page.count(f"/assets/{name}.js") == 1 for name in ("Table", "parade", "shared", "web-en"))
-    assert "parade.css" not in page
+    asked = ("Table", "parade", "shared", "web-en", "parade-en", "parade_more-en")
+    assert all(page.count(f"/assets/{name}.js") == 1 for name in asked)
+    assert not any(f"{name}-en" in page for name in ("parade_rules", "parade_learn2", "parade_shelf"))
+    assert page.index("</head>") < page.index('<link rel="stylesheet"') < page.index("/assets/parade.css")
+    assert "/assets/shared.css" in page
 
 
 @pytest.mark.parametrize("path", ["/", "/t/3xAmpLe", "/rules", "/rules/parade"])
@@ -105,6 +113,24 @@ async def test_hashed_files_are_kept_forever_and_sent_compressed(site: httpx.Asy
     assert "ñ" in file.text
     plain = await site.get("/assets/app-1a2b.js", headers={"accept-encoding": "identity"})
     assert plain.content == file.content
+
+
+async def test_files_of_the_client_carry_no_rules_for_pages(site: httpx.AsyncClient) -> None:
+    page, file = await site.get("/"), await site.get("/assets/app-1a2b.js")
+    assert "content-security-policy" in page.headers
+    assert "content-security-policy" not in file.headers
+    assert file.headers["x-content-type-options"] == "nosniff"
+    assert file.headers["cross-origin-resource-policy"] == "same-origin"
+
+
+async def test_what_the_build_has_packed_is_sent_to_whoever_unpacks_it(site: httpx.AsyncClient, tmp_path: Path) -> None:
+    (tmp_path / "static" / "assets" / "app-1a2b.js.br").write_bytes(b"packed")
+    for welcome, sent in {"gzip, br": "br", "gzip, br;q=0": "gzip", "gzip": "gzip", "identity": None}.items():
+        async with site.stream("GET", "/assets/app-1a2b.js", headers={"accept-encoding": welcome}) as file:
+            assert file.headers.get("content-encoding") == sent
+            assert file.headers["vary"] == "accept-encoding"
+            if sent == "br":
+                assert b"".join([part async for part in file.aiter_raw()]) == b"packed"
 
 
 @pytest.mark.parametrize(

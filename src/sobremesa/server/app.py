@@ -56,7 +56,7 @@ from .offspring import end_with_parent
 from .posters import result
 from .refusing import Answers, Refused
 from .routing import Gates
-from .security import HEADERS, SAFE_METHODS, is_operator, is_operators, is_welcome_origin
+from .security import SAFE_METHODS, headers_for, is_operator, is_operators, is_welcome_origin
 from .settings import Settings
 from .signing import Signer
 from .site import Site
@@ -174,14 +174,15 @@ async def check_asker(settings: Settings, signer: Signer, request: Request[Any, 
 
 
 def secure_headers(app: ASGIApp) -> ASGIApp:
-    pairs = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        wanted = headers_for(scope.get("path", "")).items()
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = [*message.get("headers", [])]
                 names = {name.lower() for name, _ in given}  # a picture has a policy of its own
-                message["headers"] = [*given, *(pair for pair in pairs if pair[0] not in names)]
+                more = [(name.encode(), value.encode()) for name, value in wanted if name.encode() not in names]
+                message["headers"] = [*given, *more]
             await send(message)
 
         await app(scope, receive, send_with_headers)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import inspect
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -22,8 +23,12 @@ from .hub import Hub
 from .limits import BOARDS
 from .refusing import AnyRequest, Refused, language_of
 from .routing import NO_STORE, REFUSALS, Gates
+from .static import accepted
 
 BOUNDS: Final = ("ge", "le", "gt", "lt", "min_length", "max_length", "pattern")
+LONG: Final = (
+    2000  # bytes: a board is drawn in a hundred thousand, and what is in it is no secret that its length could tell
+)
 DECORATORS: Final = {"GET": get, "POST": post}
 
 
@@ -40,18 +45,32 @@ def route(asked: GameRequest) -> HTTPRouteHandler:
     async def handler(request: AnyRequest, hub: Hub, gates: Gates, **given: Any) -> Response[Any]:
         gates.enter(request, BOARDS)
         wish = given["data"] if asked.method == "POST" else asked.wish(**given)
-        found = await hub.workshop.do(partial(asked.answer, wish, language_of(request)))
+        zips = "gzip" in accepted(request.headers.get("accept-encoding", ""))
+        found = await hub.workshop.do(partial(answer, asked, wish, language_of(request), zips))
         if isinstance(found, Refusal):
             raise Refused(found)
-        return Response(found, media_type=asked.media_type, headers={**caching(asked), **asked.headers(found)})
+        body, headers = found
+        return Response(body, media_type=asked.media_type, headers={**caching(asked), **headers})
 
     dress(handler, asked)
     decorate = DECORATORS[asked.method](asked.path, status_code=200, media_type=asked.media_type, responses=REFUSALS)
     return decorate(handler)
 
 
+def answer(asked: GameRequest, wish: Any, language: str, zips: bool) -> tuple[bytes, Mapping[str, str]] | Refusal:
+    """As it goes over the line."""
+    found = asked.answer(wish, language)
+    if isinstance(found, Refusal):
+        return found
+    body, headers = found.encode() if isinstance(found, str) else msgspec.json.encode(found), asked.headers(found)
+    if zips and len(body) > LONG:
+        return gzip.compress(body, 6, mtime=0), {**headers, "content-encoding": "gzip"}
+    return body, headers
+
+
 def caching(asked: GameRequest) -> Mapping[str, str]:
-    return {"cache-control": f"public, max-age={asked.kept}", "vary": "accept-language"} if asked.kept else NO_STORE
+    kept = {"cache-control": f"public, max-age={asked.kept}", "vary": "accept-language, accept-encoding"}
+    return kept if asked.kept else NO_STORE
 
 
 def dress(handler: Any, asked: GameRequest) -> None:

@@ -62,6 +62,7 @@ class Summary(msgspec.Struct, frozen=True):
     day: str = ""
     is_lesson: bool = False
     is_private: bool = False  # nobody without an invitation is told of it
+    is_watched: bool = False  # anybody may look on
 
 
 encode = msgspec.json.Encoder().encode
@@ -167,6 +168,7 @@ def summarise(table: Table) -> Summary:
         day=opened.day,
         is_lesson=is_lesson(table.game, opened.secret),
         is_private=table.door.private,
+        is_watched=table.door.watchers and not table.door.private,
     )
 
 

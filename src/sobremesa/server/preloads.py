@@ -1,23 +1,27 @@
 """What a page will ask for is named in the page itself, so that a slow line fetches it at once and not one thing after the other.
 
-The words of the reader's language; at a table also its page and its game. What is where, the build's manifest tells."""
+The words of the reader's language; at a table also its page and its game, with words and styles. What is where, the build's manifest tells."""
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-WORDS: Final = ("common", "errors", "match", "web")  # what every page says; the client asks for the same
 MANIFEST: Final = ".vite/manifest.json"
 PAGES: Final = {False: "src/pages/Table.svelte", True: "src/pages/Replay.svelte"}
+OWN_PAGE: Final = re.compile(r"src/games/([^/]+)/([^/]+)/Page\.svelte")
+# Words of a game that its table does without, as the client has it in `isApart`.
+APART: Final = re.compile(r".*_(learn\d?|later|rules|setup|ending)")
 
 
 class Chunk(msgspec.Struct, frozen=True):
     file: str
     imports: list[str] = []
+    css: list[str] = []
 
 
 Manifest = dict[str, Chunk]
@@ -30,8 +34,25 @@ def with_preloads(body: bytes, static: Path, language: str, game: str | None, re
         return body  # a client without a manifest asks for things when it needs them
     here = body.decode(errors="replace")
     files = [file for file in dict.fromkeys(wanted(found, language, game, replay)) if file not in here]
-    links = "".join(f'  <link rel="modulepreload" crossorigin href="/{file}">\n  ' for file in files)
-    return body.replace(b"</head>", links.encode() + b"</head>", 1)
+    # What the client is made of, and what it asks the server, goes first.
+    scripts = "".join(
+        f'  <link rel="modulepreload" fetchpriority="low" crossorigin href="/{file}">\n  '
+        for file in files
+        if is_script(file)
+    )
+    # At the end, where they hold up scripts and not what stands above them: the client takes a style that is named for one that is there.
+    styles = "".join(
+        f'  <link rel="stylesheet" fetchpriority="low" crossorigin href="/{file}">\n  '
+        for file in files
+        if not is_script(file)
+    )
+    return body.replace(b"</head>", scripts.encode() + b"</head>", 1).replace(
+        b"</body>", styles.encode() + b"</body>", 1
+    )
+
+
+def is_script(file: str) -> bool:
+    return file.endswith(".js")
 
 
 @lru_cache(maxsize=4)
@@ -40,12 +61,20 @@ def manifest(file: Path, _changed: float) -> Manifest:
 
 
 def wanted(found: Manifest, language: str, game: str | None, replay: bool) -> list[str]:
-    words = [f"../src/sobremesa/i18n/{language}/{topic}.ftl?raw" for topic in WORDS]
-    table = [PAGES[replay], f"src/games/{game}/index.ts"] if game else []
+    words = [f"../src/sobremesa/i18n/{language}/web.ftl?raw"]
+    table = [PAGES[replay], f"src/games/{game}/index.ts", *words_of(found, language, game)] if game else []
     return [file for key in (*words, *table) if key in found for file in loaded_by(found, key)]
 
 
+def words_of(found: Manifest, language: str, game: str) -> list[str]:
+    """What is said at a table of this game."""
+    elsewhere = {"_".join(page.groups()) for key in found if (page := OWN_PAGE.fullmatch(key))}
+    folder = f"../src/sobremesa/games/{game}/i18n/{language}/"
+    topics = [key.removeprefix(folder).partition(".")[0] for key in found if key.startswith(folder)]
+    return [f"{folder}{one}.ftl?raw" for one in topics if one not in elsewhere and not APART.fullmatch(one)]
+
+
 def loaded_by(found: Manifest, key: str) -> list[str]:
-    """The scripts of a chunk and of everything it imports at once; a style that is not needed in the end would make browsers complain."""
+    """The files of a chunk and of everything it imports at once."""
     chunk = found[key]
-    return [chunk.file, *(file for other in chunk.imports for file in loaded_by(found, other))]
+    return [chunk.file, *chunk.css, *(file for other in chunk.imports for file in loaded_by(found, other))]

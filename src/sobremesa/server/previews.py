@@ -16,6 +16,7 @@ from .glances import Summary, summary_of
 from .hub import Hub
 from .preloads import with_preloads
 from .refusing import AnyRequest, language_of
+from .sketches import with_sketch
 
 TABLE: Final = re.compile(r"t/([0-9A-Za-z]{1,40})(/replay)?")
 TITLE: Final = b"<title>Sobremesa</title>"
@@ -31,8 +32,12 @@ async def with_preview(request: AnyRequest, hub: Hub, bound_to: str, path: str, 
     body = with_preloads(
         body, hub.settings.static, language, summary.game if summary else None, path.endswith("/replay")
     )
+    if summary is None or summary.is_private:
+        return body
+    if not path.endswith("/replay"):
+        body = with_sketch(body, summary, names_of(summary, language), line_of(summary, language), language)
     address = public_address(request, hub.settings.public, bound_to)
-    if summary is None or summary.is_private or isinstance(address, Refusal):
+    if isinstance(address, Refusal):
         return body
     return body.replace(TITLE, head(summary, language, address, path), 1)
 

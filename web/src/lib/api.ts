@@ -1,4 +1,5 @@
 // The server's plain HTTP side. Every refusal arrives as a Refused with a code and a reason in the reader's language.
+import { earlyAnswer } from "./early";
 import { language } from "./i18n.svelte";
 import type { ChangeMe, Checked, Choices, ClosedView, Created, Daily, Frame, GameInfo, Hint, LeagueGlance, LeagueOrder, LeagueView, Me, MyTables, NewLeague, NewTable, Puzzles, Refusal, Shown, Shuffle, TableView, Verdict } from "./types";
 
@@ -16,7 +17,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   if (body !== undefined) headers["content-type"] = "application/json";
   const init: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) init.body = JSON.stringify(body);
-  const response = await fetch(`/api${path}`, init);
+  const response = await ((method === "GET" && earlyAnswer(path)) || fetch(`/api${path}`, init));
   const said = response.headers.get("content-type")?.includes("json") ? await response.json() : null;
   if (!response.ok) throw new Refused(response.status, said ?? { code: String(response.status), facts: {}, reason: "" });
   return said as T;

@@ -1,4 +1,5 @@
 // One table's WebSocket: it comes back by itself, asks for what it missed, and repeats what was not yet answered.
+import { earlySocket } from "./early";
 import { FOR_GOOD } from "./messages";
 import type { ClientMessage, Command, Refusal, Seat, ServerMessage } from "./types";
 
@@ -108,13 +109,16 @@ export class Connection {
 
   private dial(): void {
     this.options.onLink(this.attempt ? "offline" : "connecting");
-    const wire = (this.options.dial ?? dialBrowser)(this.url);
+    const { look, dial, language } = this.options;
+    const early = dial || look !== undefined || this.since !== null ? undefined : earlySocket(this.url);
+    const wire = early ? (early.socket as unknown as Wire) : (dial ?? dialBrowser)(this.url);
     this.wire = wire;
     this.why = null;
-    const { look } = this.options;
-    wire.onopen = () => this.post({ type: "hello", since: this.since, language: this.options.language(), ...(look !== undefined && { look }) });
+    wire.onopen = () => this.post({ type: "hello", since: this.since, language: language(), ...(look !== undefined && { look }) });
     wire.onmessage = ({ data }) => this.receive(JSON.parse(data) as ServerMessage);
     wire.onclose = ({ code }) => (FOR_GOOD.includes(code) ? this.turnedAway() : this.lost(wire));
+    for (const data of early?.heard ?? []) this.receive(JSON.parse(data) as ServerMessage);
+    if (early && early.language !== language()) this.tell({ type: "language", language: language() });
   }
 
   private receive(message: ServerMessage): void {

@@ -11,8 +11,11 @@ const FILES = import.meta.glob<string>(
     "!../../../src/sobremesa/i18n/*/analyse.ftl",
     "!../../../src/sobremesa/i18n/*/arena.ftl",
     "!../../../src/sobremesa/i18n/*/calls.ftl",
+    "!../../../src/sobremesa/i18n/*/common.ftl", // these three, and what the games are called, come with web.ftl: tools/words.ts
+    "!../../../src/sobremesa/i18n/*/errors.ftl",
     "!../../../src/sobremesa/i18n/*/house.ftl",
     "!../../../src/sobremesa/i18n/*/lab.ftl",
+    "!../../../src/sobremesa/i18n/*/match.ftl",
     "!../../../src/sobremesa/i18n/*/server.ftl",
     "!../../../src/sobremesa/i18n/*/terminal.ftl",
     "../../../src/sobremesa/games/*/i18n/*/*.ftl",
@@ -21,13 +24,6 @@ const FILES = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
-/** What the games are called: the front page says it before any game is fetched. */
-const NAMES = import.meta.glob<string>("../../../src/sobremesa/games/*/i18n/*/name.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
 interface Voice {
   language: Language;
   bundle: FluentBundle;
@@ -49,17 +45,26 @@ export function preferred(wishes: readonly (string | null)[]): Language {
   return "en";
 }
 
+const read = new Map<string, FluentResource>();
+
+/** The words that are there already need not be read again when more come. */
+function understood(source: string): FluentResource {
+  const known = read.get(source) ?? new FluentResource(source);
+  read.set(source, known);
+  return known;
+}
+
 export function speak(language: Language, sources: string[]): void {
   // No isolation marks: all our languages are written left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  for (const source of sources) bundle.addResource(understood(source));
   voice = { language, bundle, lists: new Intl.ListFormat(language, { type: "conjunction" }), choices: new Intl.ListFormat(language, { type: "disjunction" }) };
   document.documentElement.lang = language;
   document.querySelector("meta[name=description]")?.setAttribute("content", t("about"));
 }
 
 // The words of a game are fetched with the game, those of its own pages, its lesson, its rules, its options and its ending when they are opened; these are for everybody.
-const OF_ALL = ["common", "errors", "match", "web"];
+const OF_ALL = ["web"];
 const apart = new Set<string>();
 const learnt = new Set<string>();
 let speaking: { language: Language; done: Promise<void> } | null = null;
@@ -93,10 +98,9 @@ function isWanted({ game, topic }: About): boolean {
 async function fetchWords(language: Language): Promise<void> {
   const wanted = Object.keys(FILES).filter((path) => ABOUT.get(path)!.language === language && isWanted(ABOUT.get(path)!));
   const asked = speaking;
-  const names = Object.keys(NAMES).filter((path) => path.includes(`/${language}/`));
   const fetched = await Promise.all([...wanted.map((path) => FILES[path]!()), ...Array.from(strangers, (game) => wordsOf(game, language))]);
   // Somebody may have asked for more words, or another language, meanwhile: that answer is the one that counts.
-  if (speaking === asked) speak(language, [...names.map((path) => NAMES[path]!), ...fetched]);
+  if (speaking === asked) speak(language, fetched);
   else await speaking?.done;
 }
 

@@ -23,6 +23,8 @@ interface Remembered {
   speech: boolean;
   /** The table in words, whichever the game has. */
   plain: boolean;
+  /** Our letters are in this browser's cache. */
+  letters: boolean;
   game: string;
   bots: { count: number; level: string };
   /** Games won at least once: from then on their goal goes without saying. */
@@ -44,6 +46,7 @@ const DEFAULTS: Remembered = {
   size: "normal",
   speech: false,
   plain: false,
+  letters: false,
   game: "",
   bots: { count: 3, level: "" },
   won: [],
