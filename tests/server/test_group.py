@@ -61,20 +61,22 @@ async def test_tables_are_written_in_one_order_and_who_was_too_late_hears_so() -
 
 
 async def test_while_others_are_being_told_new_ones_wait_for_company_and_are_written_together() -> None:
-    book, told = Book(), list[str]()
+    book, told, done = Book(), list[str](), asyncio.Event()
     group = Group(book.write)
     group.start()
+
+    def ask(table: str, again: bool) -> None:
+        group.add(Append(table, 1, [log.Moved(0.0, 0, 0, 0)], lambda _: hear(table, again), 0.0))
 
     def hear(table: str, again: bool) -> None:
         told.append(table)
         if again:  # who was told moves on, as at a table
-            group.add(Append(f"{table}+", 1, [log.Moved(0.0, 0, 0, 0)], lambda _: hear(f"{table}+", False), 0.0))
+            ask(f"{table}+", False)
+        if len(told) == 40:
+            done.set()
 
     for number in range(20):
-        table = f"t{number:02}"
-        group.add(Append(table, 1, [log.Moved(0.0, 0, 0, 0)], lambda _, table=table: hear(table, True), 0.0))
-    async with asyncio.timeout(10):
-        while len(told) < 40:
-            await asyncio.sleep(0)
+        ask(f"t{number:02}", True)
+    await asyncio.wait_for(done.wait(), 10)
     await group.stop()
     assert [len(tables) for tables in book.written] == [20, 20]
