@@ -1,8 +1,11 @@
-"""Tables whose game is over, or one decision from it: their chance is known beforehand, so they end the same way every time."""
+"""Tables whose game is over, or one decision from it, or at a moment worth a look: their chance is known beforehand, so they go the same way every
+time."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -59,3 +62,17 @@ def nearly_ended_table(server: Server, visitor: Visitor, story: Story, players: 
     entries = played(story, players, guest_of(visitor), games)
     mine = max(number for number, entry in enumerate(entries) if isinstance(entry, log.Moved) and entry.seat == ME)
     return write(server, entries[:mine])
+
+
+def table_when(
+    server: Server, visitor: Visitor, story: Story, players: int, there: Callable[[Any], bool], games: int = 1
+) -> str:
+    """It is the visitor's turn, and for the first time it is so, to their eyes."""
+    entries = played(story, players, guest_of(visitor), games)
+    begun = next(number for number, entry in enumerate(entries) if isinstance(entry, log.Moved))
+    table = Table.rebuild(entries[:begun])
+    for number, entry in enumerate(entries[begun:], begun):
+        if table.owing()[:1] == [ME] and there(table.view(ME)):
+            return write(server, entries[:number])
+        table.apply(entry)
+    raise AssertionError("it never is")

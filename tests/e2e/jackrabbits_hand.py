@@ -34,11 +34,13 @@ def prepared_table(server: Server, secret: str, patience: int = 0, **options: An
     return write(server, [opened(secret, options, patience)])
 
 
-def begun_table(server: Server, secret: str, words: str, moves: Script, guests: list[str], **options: Any) -> str:
+def begun_table(
+    server: Server, secret: str, words: str, moves: Script, guests: list[str], patience: int = 0, **options: Any
+) -> str:
     """The same with these two at it, who have made these moves. Hints may be asked for."""
     now = time.time()
     seated = [log.Sat(now, n, guest, f"Ana {n}", words) for n, guest in enumerate(guests)]
-    entries: list[log.AnyEntry] = [opened(secret, options), *seated]
+    entries: list[log.AnyEntry] = [opened(secret, options, patience), *seated]
     table = Table.rebuild(entries)
     for seat, move in moves:
         action = JACKRABBITS.notation.read(move)

@@ -9,7 +9,7 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from .ended import ended_table
+from .ended import ended_table, table_when
 from .measures import accessible, overflow, troubles
 from .pages import Front, NewTable, ParadeTable
 from .prepared import COLORETTO, JACKRABBITS, PARADE, Story, full_table
@@ -114,7 +114,8 @@ def test_every_state_of_a_game(server, visit):
     page.get_by_test_id("phrase-hello").click()
     table.hand.first.click()
     accessible(page, "preview open")
-    table.play_until(lambda: page.get_by_test_id("last-round").count() > 0)
+    page.goto(table_when(server, visitor, PARADE, 4, lambda view: view.phase == "last"))
+    page.get_by_test_id("last-round").wait_for()
     table.wait_for_turn()
     accessible(page, "last round")
     table.play_until(lambda: table.wait_for_turn() == "discard")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,12 +11,13 @@ from playwright.sync_api import Page, expect
 from sobremesa.i18n import say
 
 from .coloretto import ColorettoTable, open_coloretto
-from .ended import table_between_games
+from .ended import table_between_games, table_when
 from .measures import accessible, overflow, too_small
 from .pages import switch_language, tap
 from .prepared import COLORETTO
 from .serving import Server
 
+GOLDEN = replace(COLORETTO, options={"golden_joker": True}, deals={4: 2})
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -76,19 +78,19 @@ def test_every_state_can_be_used_by_everybody(server, visit):
     page = ana.goto("/rules/coloretto").page
     page.get_by_role("heading", level=1).wait_for()
     accessible(page, "rules")
-    open_coloretto(ana, "beginner", "beginner", "beginner", games=4, switches=("golden_joker",))
+    page.goto(table_when(server, ana, GOLDEN, 4, lambda view: view.ply > 0, games=4))
     table = ColorettoTable(page)
     table.wait_for_turn()
     accessible(page, "my turn")
     table.play_until(lambda: table.wait_for_turn() == "place")
     table.open_rows.first.click()
     accessible(page, "a card drawn, a row chosen")
-    table.play_to_last_round()
+    page.goto(table_when(server, ana, GOLDEN, 4, lambda view: view.last_round, games=4))
+    page.get_by_test_id("last-round").wait_for()
     accessible(page, "last round")
-    while table.wait_for_turn() not in ("over", "name"):
-        table.take_turn()
-    if table.best.count():
-        accessible(page, "jokers")
+    page.goto(table_when(server, ana, GOLDEN, 4, lambda view: view.phase == "name", games=4))
+    table.best.wait_for()
+    accessible(page, "jokers")
     table.play_out()
     page.get_by_role("button", name="Back", exact=True).click()
     accessible(page, "final, first step")

@@ -12,14 +12,17 @@ from sobremesa.games.jackrabbits.state import CHALLENGE
 from sobremesa.i18n import say
 from sobremesa.table import fairness
 
-from .jackrabbits_hand import Hand, Script, prepared_table
+from .jackrabbits_hand import Hand, Script, begun_table
 from .jackrabbits_script import WORDS
 from .measures import accessible
-from .pages import click, sit
+from .pages import click
+from .prepared import guest_of
 
 OPTIONS = {"advanced_citadel": True}
 PREFS = {"pace": "instant", "game": "jackrabbits"}
 SOON = 30  # moves
+LAST = 4  # of them are made by hand
+PATIENCE = 6  # seconds
 
 
 def until_asked(secret: str) -> tuple[Script, int] | None:
@@ -47,19 +50,18 @@ def a_good_secret() -> tuple[str, Script, int]:
 
 def test_a_question_counts_down_and_is_answered_by_silence(server, visit):
     secret, script, asked = a_good_secret()
-    link = prepared_table(server, secret, patience=6, **OPTIONS)
     visitors = [visit(server, prefs=PREFS) for _ in range(2)]
-    hands = []
-    for seat, visitor in enumerate(visitors):
-        sit(visitor, link, seat, f"Player {seat + 1}", WORDS)
-        hands.append(Hand(visitor.page, click, visitor))
-    ply = 0
+    ply = max(0, len(script) - LAST)
+    link = begun_table(server, secret, WORDS, script[:ply], [guest_of(one) for one in visitors], PATIENCE, **OPTIONS)
+    hands = [Hand(one.page, click, one) for one in visitors]
+    for one in visitors:
+        one.page.goto(link)
     while ply < len(script):
         hand = hands[script[ply][0]]
         hand.wait_for(ply)
         ply = ply + 1 if hand.goes_by_itself(ply, script[ply][1]) else hand.do(script, ply)
     mine, theirs = visitors[asked].page, visitors[1 - asked].page
-    expect(theirs.get_by_test_id("asked")).to_contain_text(say("en", "question-other", seat=f"Player {asked + 1}"))
+    expect(theirs.get_by_test_id("asked")).to_contain_text(say("en", "question-other", seat=f"Ana {asked}"))
     expect(mine.get_by_test_id("asked")).to_contain_text(say("en", "question-you"))
     expect(mine.get_by_test_id("countdown")).to_have_attribute("aria-label", re.compile(r"left to answer"))
     accessible(theirs, "asked")
