@@ -13,7 +13,8 @@ WORKERS ?= 2
 ARGS ?=
 
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
-unexport VIRTUAL_ENV PYTHONPATH
+# What is imported is compiled once, not by each of the hundreds of processes that the tests start.
+unexport VIRTUAL_ENV PYTHONPATH PYTHONDONTWRITEBYTECODE
 # Trust what the system trusts: some networks have certificates of their own.
 export UV_SYSTEM_CERTS ?= 1
 # Compile packages when they are installed, not when a program starts: where nothing may be written later, that is a third of a start.

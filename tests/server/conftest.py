@@ -22,6 +22,7 @@ from sobremesa.server.hub import Hub
 from sobremesa.server.serving import bind, options
 
 PATIENCE = 300.0  # seconds; a busy machine is no failure
+GOODBYE = 1.0  # seconds
 Message = dict[str, Any]
 
 
@@ -79,7 +80,10 @@ class Player:
         cookie = self.http.cookies.get("sobremesa")
         given = headers if headers is not None else ({"cookie": f"sobremesa={cookie}"} if cookie else {})
         url = f"ws://127.0.0.1:{self.served.port}/api/tables/{table}/ws"
-        self.wire = await connect(url, additional_headers=given, max_size=None, open_timeout=PATIENCE)
+        # Who has stopped listening in the middle of much news hears no goodbye, and need not wait for it.
+        self.wire = await connect(
+            url, additional_headers=given, max_size=None, open_timeout=PATIENCE, close_timeout=GOODBYE
+        )
 
     async def send(self, **message: Any) -> None:
         await self.send_raw(json.dumps(message))
@@ -144,20 +148,29 @@ class Player:
             self.wire = None
 
 
+class Prompt(uvicorn.Server):
+    """Stops when it is told to, not at its next look at whether it was: hundreds of tests would wait for that."""
+
+    async def main_loop(self) -> None:
+        self.leaving = asyncio.Event()
+        await self.on_tick(0)
+        await self.leaving.wait()
+
+
 @asynccontextmanager
 async def serving(app: Litestar) -> AsyncIterator[Served]:
     sock = bind("127.0.0.1", 0)
     port = sock.getsockname()[1]
-    server = uvicorn.Server(uvicorn.Config(app, **options("127.0.0.1", port)))
+    server = Prompt(uvicorn.Config(app, **options("127.0.0.1", port)))
     server.install_signal_handlers = lambda: None  # the test runner's own business
     task = asyncio.create_task(server.serve(sockets=[sock]))
-    while not server.started:
+    while not hasattr(server, "leaving"):
         assert not task.done()
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.005)
     try:
         yield Served(port, app)
     finally:
-        server.should_exit = True
+        server.leaving.set()
         await task
 
 
