@@ -35,8 +35,8 @@ play: .venv/.runtime $(CLIENT) ## Play: start the table and open it in a browser
 ##@ Check
 .PHONY: test lint types layers unit web installed e2e docs
 # What `make test` runs; `installed` builds the wheel first. Each is a make of its own: what a stage installs or builds is in its own seconds.
-# Two stages with a `+` use a core each and run beside one another; what the second says is shown when both are done.
-STAGES := setup lint layers web+types unit installed e2e docs
+# Two stages with a `+` run beside one another, because one of them leaves cores idle; what the second says is shown when both are done.
+STAGES := setup lint layers web+types unit e2e+installed docs
 test: ## Run every check there is; stops at the first red one, and says how long each took
 	@took=''; verdict='\033[1;32m━━ All green'; told=$$(mktemp); trap 'rm -f "$$told"' EXIT; \
 	for stage in $(STAGES); do \

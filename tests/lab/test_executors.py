@@ -75,6 +75,7 @@ def test_a_gpu_that_is_not_there_and_bots_that_search_are_refused(tmp_path: Path
         assert is_said(executor_of("cuda", planned(tmp_path, INSTINCT), 1), "lab-cuda-none")
 
 
+@pytest.mark.soak  # most of ten seconds; that rules compile for a GPU is asked in tests/contract/test_cuda.py
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::UserWarning")  # of the compiler itself
 def test_a_game_between_bots_compiles_for_a_gpu() -> None:
     parade = GAMES["parade"]

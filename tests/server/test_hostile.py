@@ -106,7 +106,7 @@ async def siege(loose: Served, seed: int, requests: int, messages: int) -> None:
 
 
 async def test_hostile_inputs(loose: Served) -> None:
-    await siege(loose, 0, requests=400, messages=300)
+    await siege(loose, 0, requests=240, messages=160)
 
 
 @pytest.mark.soak
