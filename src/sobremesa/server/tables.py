@@ -181,8 +181,8 @@ async def room_of(hub: Hub, table: str, guest: str | None = None, token: str = "
     return room
 
 
-def check_door(room: Room, guest: str | None) -> None:
-    if refusal := turned_away(room.table, guest):
+def check_door(room: Room | ClosedTable, guest: str | None) -> None:
+    if refusal := turned_away(room if isinstance(room, ClosedTable) else room.table, guest):
         raise Refused(refusal)
 
 
@@ -220,6 +220,7 @@ async def show_table(
     gates.enter(request, REQUESTS)
     room = await open_or_closed(hub, table)
     if isinstance(room, ClosedTable):
+        check_door(room, guest)
         reason = i18n.reason(language_of(request), room.why)
         return Response(closed_view(room, table, reason, hub.time.now()), headers=NO_STORE)
     check_door(room, guest or room.guest_of_token(token_of(request)))
@@ -262,6 +263,7 @@ async def record(
     gates.enter(request, REQUESTS)
     room = await open_or_closed(hub, table)
     if isinstance(room, ClosedTable):
+        check_door(room, guest)
         return as_file(closed_record(room, hub.time.now()), room.opened.game, table)
     check_door(room, guest or room.guest_of_token(token_of(request)))
     if room.table.status != "over":
