@@ -30,6 +30,9 @@ CODES: Final = Rate(burst=5, each_second=1 / 30)  # recovery codes tried or aske
 HINTS: Final = Rate(burst=10, each_second=0.5)  # of thoughts on a player's behalf, from one address
 NAMES: Final = Rate(burst=60, each_second=1)  # changed, from one address
 REQUESTS: Final = Rate(burst=120, each_second=20)  # everything else over HTTP, from one address
+PAGES: Final = Rate(
+    burst=120, each_second=10
+)  # with what there is to say about a table, from one address; then they say nothing
 BOARDS: Final = Rate(burst=120, each_second=8)  # drawn, from one address
 METERS: Final = Rate(burst=8, each_second=0.1)  # of fairness begun, from one address
 CONNECTS: Final = Rate(burst=60, each_second=2)  # WebSockets opened, from one address
@@ -44,6 +47,7 @@ RATES: Final = (
     HINTS,
     NAMES,
     REQUESTS,
+    PAGES,
     BOARDS,
     METERS,
     CONNECTS,
