@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from functools import partial
+from functools import lru_cache, partial
 from typing import Annotated
 
 import msgspec
@@ -244,11 +244,17 @@ async def qr_code(
     address = public_address(request, hub.settings.public, bound_to)
     if isinstance(address, Refusal):
         raise Refused(address)
+    picture = await hub.workshop.do(partial(drawn_as_code, f"{address}/t/{room.id}{invited}"))
+    if isinstance(picture, Refusal):
+        raise Refused(picture)
+    return Response(picture, media_type="image/svg+xml", headers=NO_STORE)
+
+
+@lru_cache(maxsize=256)
+def drawn_as_code(link: str) -> bytes:
     picture = io.BytesIO()
-    segno.make(f"{address}/t/{room.id}{invited}", error="m").save(
-        picture, kind="svg", scale=8, border=2, dark="#211a17", light="#ffffff"
-    )
-    return Response(picture.getvalue(), media_type="image/svg+xml", headers=NO_STORE)
+    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, dark="#211a17", light="#ffffff")
+    return picture.getvalue()
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain", responses=REFUSALS)
