@@ -189,7 +189,7 @@ async def test_not_ready_without_the_other_workers(
 async def test_a_full_disk(arrive: Arrive, served: Served, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """A real one, to SQLite: there are no pages left. Nothing is promised that was not written, and `/readyz` says so; alive it still is."""
     monkeypatch.setattr("sobremesa.server.health.KEPT", 0.0)
-    ana, bea, _ = await two_at_a_table(arrive)
+    ana, bea, table = await two_at_a_table(arrive)
     await fill(served, monkeypatch)
     for ask in (
         ana.http.put("/api/me", json={"name": "A" * 20}),
@@ -199,6 +199,9 @@ async def test_a_full_disk(arrive: Arrive, served: Served, settings: Settings, m
         answer = await ask
         assert (answer.status_code, answer.json()["code"]) == (503, "not-saved")
     assert (await bea.ask("say", text="x" * 250))["code"] == "not-saved"
+    await served.hub.forget(served.hub.rooms[table])
+    for path in ("/api/me/tables", "/api/me/finished", f"/api/tables/{table}", "/api/me"):
+        assert (await ana.http.get(path)).status_code == 200, path  # what needs no writing
     ready = await ana.http.get("/readyz")
     assert (ready.status_code, ready.json()["writes"]) == (503, False)
     assert (await ana.http.get("/healthz")).status_code == 200
@@ -226,13 +229,16 @@ async def crowd(engine: Any) -> None:
     """What little room is left in pages that are there already."""
     import sqlalchemy as sa
 
-    rows = {"g": ("guests", "id, name"), "l": ("logs", "table_id, seq, entry")}
-    for kind, (table, columns) in rows.items():
+    rows = {
+        "guests (id, name)": "'g{n}', 'x'",
+        "logs (table_id, seq, entry)": f"'l', {{n}}, '{'x' * 100}'",
+        "notes (table_id, kind, seq, text)": f"'n{{n}}', 'x', 1, '{'x' * 100}'",
+    }
+    for table, values in rows.items():
         for number in range(10_000):
-            values = f"'{kind}{number}', 'x'" if kind == "g" else f"'{kind}', {number}, '{'x' * 100}'"
             try:
                 async with engine.begin() as connection:
-                    await connection.execute(sa.text(f"INSERT INTO {table} ({columns}) VALUES ({values})"))
+                    await connection.execute(sa.text(f"INSERT INTO {table} VALUES ({values.format(n=number)})"))
             except sa.exc.OperationalError:
                 break
 

@@ -14,6 +14,7 @@ import msgspec
 import structlog
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.errors import Refusal, refuse
 from ..games.folder import puzzles
@@ -129,7 +130,8 @@ async def look(hub: Hub, sat: Sat) -> Summary | Refusal | None:
         return None
     summary = await hub.workshop.do(partial(told_by, entries))
     if isinstance(summary, Summary):
-        await hub.store.note(sat.table, GLANCE, len(entries), encode(summary).decode())
+        with suppress(SQLAlchemyError, OSError):  # on a full disk it is made anew each time
+            await hub.store.note(sat.table, GLANCE, len(entries), encode(summary).decode())
     return summary
 
 
