@@ -393,6 +393,14 @@ async def test_there_is_an_end_to_members_and_leagues(arrive: Arrive, monkeypatc
     assert (await ana.http.get("/api/leagues/%00%C3%A9")).status_code == 404
 
 
+async def test_nobody_in_a_league_is_mistaken_for_another(arrive: Arrive) -> None:
+    ana, eva = await arrive("Ana"), await arrive("Eva")
+    id = (await found(ana, join=True))["id"]
+    members = (await join(eva, id, name="A\u200dna"))["members"]
+    assert members[0]["name"] == "Ana"
+    assert members[1]["name"].endswith(" 2")
+
+
 async def test_who_joins_by_another_name_keeps_their_creature(arrive: Arrive) -> None:
     ana, bea = await arrive("Ana"), await arrive("Bea")
     given = (await bea.http.get("/api/me")).json()["avatar"]

@@ -18,6 +18,7 @@ from ..games.registry import find
 from ..league.entries import AnyEntry, Founded, Joined
 from ..league.league import MOST_GAMES, MOST_ROUNDS, Decision, League
 from ..table import times
+from ..table.names import distinct
 from ..table.table import MOST_NAME
 from .guests import known, saved
 from .hub import Hub
@@ -182,7 +183,9 @@ async def join(
 
 
 def joining(now: float, guest: str, name: str, league: League) -> Decision:
-    return league.decide_join(now, guest, name)
+    """Nobody in a league is mistaken for another."""
+    others = [one.name for one in league.members if one.guest != guest]
+    return league.decide_join(now, guest, distinct(name, others))
 
 
 @post("/api/leagues/{league:str}/leave", status_code=200, responses=REFUSALS)
