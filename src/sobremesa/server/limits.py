@@ -25,6 +25,9 @@ class Rate:
 
 
 MESSAGES: Final = Rate(burst=40, each_second=10)  # of one connection
+COMMANDS: Final = Rate(
+    burst=600, each_second=20
+)  # written into logs, but for moves, from one address: it has many connections, we one disk
 CREATION: Final = Rate(burst=20, each_second=0.2)  # of tables, from one address
 CODES: Final = Rate(burst=5, each_second=1 / 30)  # recovery codes tried or asked for, from one address
 HINTS: Final = Rate(burst=10, each_second=0.5)  # of thoughts on a player's behalf, from one address
@@ -47,7 +50,6 @@ RATES: Final = (
     HINTS,
     NAMES,
     REQUESTS,
-    PAGES,
     BOARDS,
     METERS,
     CONNECTS,
@@ -56,7 +58,9 @@ RATES: Final = (
     CHANNELS,
     CONFIRMATIONS,
     REPORTS,
-)  # by address
+    PAGES,
+    COMMANDS,
+)  # by address; workers call each by its place here
 
 # Not every request costs the same. These are seconds of processor time, paid when they have been spent: who has spent too many waits.
 WORK_OF_A_GUEST: Final = Rate(burst=20, each_second=0.2)
