@@ -221,7 +221,13 @@ class Hostile:
 
     def _body(self) -> bytes:
         chance = self._chance
-        makers: tuple[Callable[[], Any], ...] = (self._table_wish, self._league_wish, self._object, self._value)
+        makers: tuple[Callable[[], Any], ...] = (
+            self._table_wish,
+            self._league_wish,
+            self._order,
+            self._object,
+            self._value,
+        )
         return json.dumps(chance.choice(makers)()).encode()
 
     def _table_wish(self) -> dict[str, Any]:
@@ -239,6 +245,11 @@ class Hostile:
             "format": "swiss",
         }
         return {**wish, "rounds": chance.choice((1, 3, *NUMBERS)), **self._object()}
+
+    def _order(self) -> dict[str, Any]:
+        chance = self._chance
+        what = chance.choice(("admit", "remove", "open", "close", "start", "forfeit", "close-round", "end", *TEXTS))
+        return {"what": what, "member": chance.choice((0, 1, *NUMBERS)), **self._object()}
 
     def _object(self) -> dict[str, Any]:
         chance = self._chance

@@ -22,7 +22,7 @@ from .hostile import Hostile
 from .test_leagues import found
 
 AT_ONCE = 8
-OTHERS = 12  # guests that requests come from: some log themselves out, or are forgotten
+OTHERS = 6  # guests that requests come from: some log themselves out, or are forgotten
 STUMBLES = {"server-error", "socket-error", "table-trouble", "not-told", "not-rebuilt", "chores-failed", "store-away"}
 HONEST = {b"503"}  # busy, or the bots' rules are still being compiled: the body says which
 
@@ -95,12 +95,13 @@ async def siege(loose: Served, seed: int, requests: int, messages: int) -> None:
     with structlog.testing.capture_logs() as logged:
         async with arrivals(loose) as come:
             ana, bea, table = await two_at_a_table(come)
-            eve = await come("Eve")
-            there = {"table": await eve.open(["me", "open"]), "league": (await found(eve))["id"]}
-            others = [(await come()).cookie for _ in range(OTHERS)]
+            eve, mal = await come("Eve"), await come("Mal")  # each a host
+            there = {"table": await mal.open(["me", "open"]), "league": (await found(mal, join=True))["id"]}
+            others = [mal.cookie, *[(await come()).cookie for _ in range(OTHERS)]]
+            own = await eve.open(["me", "open"])
             paths = sorted({route.path_format for route in loose.app.routes})
             answers = await throw_requests(loose, Hostile(seed, there, tuple(GAMES), paths, others), requests)
-            hung_up = await throw_messages(eve, there["table"], Hostile(seed, there, tuple(GAMES)), messages)
+            hung_up = await throw_messages(eve, own, Hostile(seed, there, tuple(GAMES)), messages)
             await play_one(ana, bea)
             assert (await ana.http.get(f"/api/tables/{table}")).status_code == 200
     assert [entry for entry in logged if entry["event"] in STUMBLES] == []
