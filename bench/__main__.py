@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-PAGES = ("speed", "envs", "start", "bots", "endings", "bluffs", "load", "web")
+PAGES = ("speed", "envs", "start", "bots", "endings", "bluffs", "load", "told", "web")
 
 for name in sys.argv[1:] or PAGES:
     import_module(f"bench.{name}").main()

@@ -343,6 +343,7 @@ async def measure() -> None:
         "A full house",
         compared(busy),
         many(night),
+        "[What a move costs to tell, and what it weighs](told.md).",
         here,
     )
     show("load", f"{summary(busy, night)}\n\n({here})")

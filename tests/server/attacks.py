@@ -69,17 +69,20 @@ async def nothing(eve: Guest) -> None:
 async def hellos(eve: Guest, sockets: int = 1) -> None:
     """At a table with a long story, as fast as one may talk."""
     table = await eve.open("random", "random", "random", "random")
-    wires = [await eve.enter(table) for _ in range(sockets)]
+    strangers = [
+        Guest(eve.port, eve.address) for _ in range(sockets)
+    ]  # a guest has only so many connections at a table
+    wires = [await one.enter(table) for one in strangers]
     await asyncio.gather(*(say_hello(wire) for wire in wires))
 
 
 async def say_hello(wire: ClientConnection) -> None:
+    listening = asyncio.create_task(listen(wire))
     with suppress(ConnectionClosed):
-        async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(listen(wire))
-            for _ in range(int(LASTS * 10)):
-                await wire.send('{"type": "hello"}')
-                await asyncio.sleep(0.1)
+        for _ in range(int(LASTS * 10)):
+            await wire.send('{"type": "hello"}')
+            await asyncio.sleep(0.1)
+    await listening
 
 
 async def listen(wire: ClientConnection) -> None:
@@ -117,6 +120,34 @@ async def replays(eve: Guest) -> None:
         await asyncio.gather(*(eve.http.get(f"/api/tables/{table}/frames?from={n % 7}") for n in range(60)))
 
 
+async def pages(eve: Guest) -> None:
+    """Of a table, each as if for another host, so that none has been made before; and its code to be photographed."""
+    table = await eve.open("me", "open")
+    for number in range(0, 4000, 40):
+        hosts = [{"host": f"h{number + n}.example"} for n in range(40)]
+        asked = [
+            eve.http.get(f"/{path}", headers=host)
+            for host in hosts
+            for path in (f"t/{table}", f"api/tables/{table}/qr.svg")
+        ]
+        await asyncio.gather(*asked)
+
+
+async def leagues(eve: Guest) -> None:
+    """The largest round robin there can be, looked at by everybody at once."""
+    await eve.http.get("/api/me")
+    wish = {"name": "Club", "game": "parade", "seats": 2, "format": "robin", "rounds": 1, "games": 4, "join": True}
+    league = (await eve.http.post("/api/leagues", json=wish)).json()["id"]
+    for _ in range(23):
+        other = Guest(eve.port, eve.address)
+        await other.http.get("/api/me")
+        await other.http.post(f"/api/leagues/{league}/join", json={})
+        await other.leave()
+    await eve.http.post(f"/api/leagues/{league}/orders", json={"what": "start"})
+    while True:
+        await asyncio.gather(*(eve.http.get(f"/api/leagues/{league}{part}") for part in ("", "/results.csv") * 20))
+
+
 async def names(eve: Guest) -> None:
     await eve.http.get("/api/me")
     await asyncio.gather(*(eve.http.put("/api/me", json={"name": f"Eve {n}"}) for n in range(1000)))
@@ -147,6 +178,8 @@ ATTACKS: dict[str, Attack] = {
         impossible_boards,
         many_boards,
         replays,
+        pages,
+        leagues,
         names,
         half_requests,
         champions,

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
+
+from sobremesa.server import messages, socket
 
 NUMBERS: Final = (0, -1, 1, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**30, 10**400, 1e308, -0.0, 0.5)
 TEXTS: Final = (
@@ -53,47 +56,61 @@ METHODS: Final = (
 )
 PATHS: Final = (
     "/",
-    "/{x}",
     "/assets/{x}",
-    "/schema",
-    "/schema/{x}",
-    "/healthz",
-    "/readyz",
-    "/metrics",
+    "/t/{table}",
+    "/t/{table}/replay",
     "/api/{x}",
-    "/api/me",
-    "/api/me/tables",
-    "/api/me/devices",
-    "/api/me/devices/logout",
-    "/api/me/export",
-    "/api/me/finished",
-    "/api/me/forget",
-    "/api/me/logout",
-    "/api/me/statistics",
-    "/api/daily",
-    "/api/records",
-    "/api/me/recovery",
-    "/api/me/recover",
-    "/api/games",
-    "/api/games/{game}/options",
-    "/api/games/{game}/lesson",
-    "/api/games/{game}/words/{x}",
-    "/api/boards",
-    "/api/boards/pieces",
-    "/api/boards/picture.svg",
-    "/api/tables",
-    "/api/tables/{table}",
-    "/api/tables/{table}/frames",
-    "/api/tables/{table}/record",
-    "/api/tables/{table}/qr.svg",
-    "/api/tables/{table}/hint",
-    "/api/tables/{table}/lookback",
-    "/api/tables/{table}/show",
-    "/api/tables/{table}/ws",
     "/api/tables/{x}",
-)
+    "/api/leagues/{x}",
+)  # besides those there are
 KEYS: Final = ("from", "budget", "seed", "code", "islands", "suits", "theme", "x")
-FIELDS: Final = ("name", "language", "code", "game", "seats", "options", "title", "words", "games", "patience", "hints")
+FIELDS: Final = (
+    *(
+        "name",
+        "language",
+        "code",
+        "game",
+        "seats",
+        "options",
+        "title",
+        "words",
+        "games",
+        "patience",
+        "hints",
+        "clock",
+        "people",
+    ),
+    *(
+        "private",
+        "watchers",
+        "chat",
+        "cover",
+        "ticket",
+        "avatar",
+        "invitation",
+        "fresh",
+        "seat",
+        "who",
+        "at",
+        "reason",
+        "text",
+    ),
+    *(
+        "format",
+        "rounds",
+        "spare",
+        "approves",
+        "join",
+        "me",
+        "what",
+        "member",
+        "table",
+        "endpoint",
+        "keys",
+        "url",
+        "address",
+    ),
+)
 MORE_FIELDS: Final = (
     "players",
     "step",
@@ -145,52 +162,34 @@ VALUES: Final = (
     "-1",
     "99999999999999999999",
 )
-KINDS: Final = (
-    "hello",
-    "move",
-    "takeback",
-    "answer",
-    "say",
-    "sit",
-    "leave",
-    "fill",
-    "next",
-    "rematch",
-    "arrange",
-    "ready",
-    "ping",
-    "language",
-    "teleport",
-)
-MESSAGE_FIELDS: Final = (
-    "ply",
-    "action",
-    "seat",
-    "level",
-    "phrase",
-    "text",
-    "agree",
-    "since",
-    "token",
-    "name",
-    "words",
-    "change",
-    "ready",
+KINDS: Final = (*sorted(socket.KINDS), "teleport")
+MESSAGE_FIELDS: Final = sorted(
+    {name for kind in messages.ClientMessage.__args__ for name in kind.__struct_fields__}  # pyright: ignore[reportAttributeAccessIssue]
 )
 MOST_HEADER: Final = 8000
 
 
 class Hostile:
-    """`table` is one that there is."""
+    """`there` is what there is: a table, a league; `paths` are all that the server knows, and `cookies` those of visitors who mean no good."""
 
-    def __init__(self, seed: int, table: str, games: tuple[str, ...]) -> None:
-        self._chance, self._table, self._games = random.Random(seed), table, games
+    def __init__(
+        self,
+        seed: int,
+        there: Mapping[str, str],
+        games: tuple[str, ...],
+        paths: Sequence[str] = (),
+        cookies: Sequence[str] = (),
+    ) -> None:
+        self._chance, self._there, self._games = random.Random(seed), there, games
+        self._paths, self._cookies = (*PATHS, *paths), cookies
 
     def request(self) -> bytes:
         """An HTTP request, whole or not; it asks that the line be closed after it."""
         chance = self._chance
         body = self._body() if chance.random() < 0.6 else b""
         headers = {"host": "127.0.0.1", "content-type": "application/json", "content-length": str(len(body))}
+        if self._cookies and chance.random() < 0.6:
+            headers["cookie"] = f"sobremesa={chance.choice(self._cookies)}"
         for _ in range(chance.choice((0, 0, 1, 1, 3))):
             headers[chance.choice(HEADERS)] = self._line(chance.choice((*VALUES, *TEXTS)))
         lines = [f"{chance.choice(METHODS)} {self._target()} HTTP/1.1", *(f"{k}: {v}" for k, v in headers.items())]
@@ -208,8 +207,10 @@ class Hostile:
 
     def _target(self) -> str:
         chance = self._chance
-        told = {"x": self._line(chance.choice(TEXTS)), "table": self._table, "game": chance.choice(self._games)}
-        path = chance.choice(PATHS).format(**told)
+        told = {**self._there, "game": chance.choice(self._games)} if chance.random() < 0.9 else {}
+        path = re.sub(
+            r"{(\w+)}", lambda name: told.get(name[1]) or self._line(chance.choice(TEXTS)), chance.choice(self._paths)
+        )
         asked = [f"{chance.choice(KEYS)}={self._line(str(self._value()))}" for _ in range(chance.choice((0, 0, 1, 3)))]
         return "?".join([path, *("&".join(asked),) * bool(asked)]).replace(" ", "%20")
 
@@ -220,7 +221,13 @@ class Hostile:
 
     def _body(self) -> bytes:
         chance = self._chance
-        makers: tuple[Callable[[], Any], ...] = (self._table_wish, self._object, self._value)
+        makers: tuple[Callable[[], Any], ...] = (
+            self._table_wish,
+            self._league_wish,
+            self._order,
+            self._object,
+            self._value,
+        )
         return json.dumps(chance.choice(makers)()).encode()
 
     def _table_wish(self) -> dict[str, Any]:
@@ -228,6 +235,21 @@ class Hostile:
         kinds = [{"kind": chance.choice(("me", "open", "bot")), "level": "random"} for _ in range(chance.randrange(7))]
         options = {chance.choice(MORE_FIELDS): self._value()} if chance.random() < 0.7 else {}
         return {"game": chance.choice(self._games), "seats": kinds, "options": options, **self._object()}
+
+    def _league_wish(self) -> dict[str, Any]:
+        chance = self._chance
+        wish = {
+            "name": "Club",
+            "game": chance.choice(self._games),
+            "seats": chance.choice((2, 3, 4)),
+            "format": "swiss",
+        }
+        return {**wish, "rounds": chance.choice((1, 3, *NUMBERS)), **self._object()}
+
+    def _order(self) -> dict[str, Any]:
+        chance = self._chance
+        what = chance.choice(("admit", "remove", "open", "close", "start", "forfeit", "close-round", "end", *TEXTS))
+        return {"what": what, "member": chance.choice((0, 1, *NUMBERS)), **self._object()}
 
     def _object(self) -> dict[str, Any]:
         chance = self._chance

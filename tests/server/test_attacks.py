@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import subprocess
 import sys
 import time
@@ -17,10 +18,13 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
+from sobremesa.server import Settings
+from sobremesa.server.signing import Signer
 from tests.e2e.serving import Server
 
-from .attacks import ATTACKS, LASTS, Guest, hear
+from .attacks import ATTACKS, LASTS, Guest, Message, hear
 
 ROOT = Path(__file__).parents[2]
 P99 = 1.0  # seconds, of other people's moves, on two cores that all of this shares
@@ -41,7 +45,9 @@ async def play(ana: Guest, bea: Guest, until: float) -> list[float]:
 
 
 async def play_seat(wire: ClientConnection, took: list[float], until: float) -> None:
+    """They think while they listen: an answer is heard when it comes."""
     begun: dict[str, float] = {}
+    thoughts: dict[str, asyncio.Task[None]] = {}
     table, game = {}, None
     while time.monotonic() < until:
         message = await hear(wire, "welcome", "update", "accepted", "refused")
@@ -52,11 +58,16 @@ async def play_seat(wire: ClientConnection, took: list[float], until: float) -> 
         ply = table["ply"]
         if table["status"] == "over":
             return
-        if game and game["moves"] and f"at {ply}" not in begun:
-            await asyncio.sleep(0.1)
-            begun[f"at {ply}"] = time.perf_counter()
+        if game and game["moves"] and f"at {ply}" not in thoughts:
             move = {"type": "move", "id": f"at {ply}", "ply": ply, "action": game["moves"][0]["action"]}
-            await wire.send(json.dumps(move))
+            thoughts[move["id"]] = asyncio.create_task(think(wire, move, begun))
+
+
+async def think(wire: ClientConnection, move: Message, begun: dict[str, float]) -> None:
+    await asyncio.sleep(0.1)
+    begun[move["id"]] = time.perf_counter()
+    with suppress(ConnectionClosed):
+        await wire.send(json.dumps(move))
 
 
 @contextmanager
@@ -85,15 +96,34 @@ def wait_until_ready(server: Server) -> None:
     raise AssertionError("the rules were never compiled")
 
 
+def lags(server: Server) -> dict[str, float]:
+    """How often the event loop was late by no more than this."""
+    key = Settings(Path(server.environment["SOBREMESA_DATA"])).key
+    headers = {"authorization": f"Bearer {Signer(key).operator()}"}
+    text = httpx.get(f"{server.address}/metrics", headers=headers, trust_env=False).text
+    return {
+        limit: float(count) for limit, count in re.findall(r'sobremesa_lag_seconds_bucket{le="([^"]+)"} (\S+)', text)
+    }
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("attack", ATTACKS)
 async def test_others_play_on(server: Server, attack: str) -> None:
     ana, bea = Guest(server.port, "127.0.0.2"), Guest(server.port, "127.0.0.3")
+    before = lags(server)
     with under(attack, server):
         took = sorted(await play(ana, bea, time.monotonic() + LASTS))
+    late = lags(server)
     middle, nearly_all = took[len(took) // 2], took[int(0.99 * (len(took) - 1))]
     numbers = (1000 * seconds for seconds in (middle, nearly_all, took[-1]))
-    print("{:>18}: {} moves, p50 {:.0f} ms, p99 {:.0f} ms, longest {:.0f} ms".format(attack, len(took), *numbers))
+    print(
+        "{:>18}: {} moves, p50 {:.0f} ms, p99 {:.0f} ms, longest {:.0f} ms".format(attack, len(took), *numbers), end=""
+    )
+    looks = late["+Inf"] - before["+Inf"]
+    shares = (
+        f"{limit} s {100 * (1 - (late[limit] - before[limit]) / looks):.0f} %" for limit in ("0.005", "0.02", "0.1")
+    )
+    print("; the event loop was late by more than", ", ".join(shares))
     for guest in (ana, bea):
         await guest.leave()
     assert nearly_all < P99

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from sobremesa.core.closing import FOR_GOOD, Closing
 from sobremesa.table import log
@@ -58,3 +59,26 @@ async def test_other_tables_are_none_the_worse(arrive: Arrive, served: Served) -
     ana = await arrive("Ana")
     await ana.http.get("/api/tables/closed")
     assert (await ana.enter(await ana.open(["me", "open"])))["table"]["status"] == "waiting"
+
+
+async def test_a_private_table_stays_private_when_it_is_closed(arrive: Arrive, served: Served) -> None:
+    """Who was let in or sat there may read of it, whoever comes by its link may not; nor who was shown out."""
+    opened, *entries = CLOSED["closed-game"]
+    ana, bea, eva, fay = [await arrive(name) for name in ("Ana", "Bea", "Eva", "Fay")]
+    guests = [served.hub.signer.card(player.cookie).guest for player in (ana, bea, eva, fay)]
+    door = [
+        log.Ruled(4.0, private=True),
+        log.Admitted(4.0, guests[2], "Eva", 0),
+        log.Admitted(4.0, guests[3], "Fay", 0),
+    ]
+    sat = [structs.replace(one, guest=guests[1]) if isinstance(one, log.Sat) and one.seat else one for one in entries]
+    out = log.Removed(5.0, guests[3], "Fay", [], True)
+    await served.hub.store.append("own", 1, [structs.replace(opened, host=guests[0]), *sat, *door, out])
+    stranger = await arrive()
+    for player, told in ((ana, 200), (bea, 200), (eva, 200), (fay, 403), (stranger, 403)):
+        for path in ("", "/record"):
+            answer = await player.http.get(f"/api/tables/own{path}")
+            assert answer.status_code == told
+            assert ("Bea" in answer.text) is (told == 200)
+    assert (await stranger.http.get("/api/tables/own")).json()["code"] == "private-table"
+    assert (await fay.http.get("/api/tables/own")).json()["code"] == "banned"

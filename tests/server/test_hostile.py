@@ -19,8 +19,10 @@ from sobremesa.server import Settings, create_app, lines
 
 from .conftest import Player, Served, arrivals, play_one, serving, two_at_a_table
 from .hostile import Hostile
+from .test_leagues import found
 
 AT_ONCE = 8
+OTHERS = 6  # guests that requests come from: some log themselves out, or are forgotten
 STUMBLES = {"server-error", "socket-error", "table-trouble", "not-told", "not-rebuilt", "chores-failed", "store-away"}
 HONEST = {b"503"}  # busy, or the bots' rules are still being compiled: the body says which
 
@@ -54,8 +56,7 @@ async def answer_to(served: Served, data: bytes) -> bytes:
     return statuses[0] if statuses else b""
 
 
-async def throw_requests(served: Served, table: str, seed: int, count: int) -> Counter[bytes]:
-    hostile = Hostile(seed, table, tuple(GAMES))
+async def throw_requests(served: Served, hostile: Hostile, count: int) -> Counter[bytes]:
     answers: Counter[bytes] = Counter()
 
     async def throw(some: range) -> None:
@@ -66,9 +67,9 @@ async def throw_requests(served: Served, table: str, seed: int, count: int) -> C
     return answers
 
 
-async def throw_messages(eve: Player, table: str, seed: int, count: int) -> int:
+async def throw_messages(eve: Player, table: str, hostile: Hostile, count: int) -> int:
     """How often she was hung up on."""
-    hostile, hung_up = Hostile(seed, table, tuple(GAMES)), 0
+    hung_up = 0
     for _ in range(count):
         try:
             if eve.wire is None:
@@ -94,10 +95,13 @@ async def siege(loose: Served, seed: int, requests: int, messages: int) -> None:
     with structlog.testing.capture_logs() as logged:
         async with arrivals(loose) as come:
             ana, bea, table = await two_at_a_table(come)
-            eve = await come("Eve")
-            other = await eve.open(["me", "open"])
-            answers = await throw_requests(loose, other, seed, requests)
-            hung_up = await throw_messages(eve, other, seed, messages)
+            eve, mal = await come("Eve"), await come("Mal")  # each a host
+            there = {"table": await mal.open(["me", "open"]), "league": (await found(mal, join=True))["id"]}
+            others = [mal.cookie, *[(await come()).cookie for _ in range(OTHERS)]]
+            own = await eve.open(["me", "open"])
+            paths = sorted({route.path_format for route in loose.app.routes})
+            answers = await throw_requests(loose, Hostile(seed, there, tuple(GAMES), paths, others), requests)
+            hung_up = await throw_messages(eve, own, Hostile(seed, there, tuple(GAMES)), messages)
             await play_one(ana, bea)
             assert (await ana.http.get(f"/api/tables/{table}")).status_code == 200
     assert [entry for entry in logged if entry["event"] in STUMBLES] == []

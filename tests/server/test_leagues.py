@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from sobremesa.table.creatures import CREATURES
+
 from .conftest import Player, Served, arrivals, catch_up, serving, until
 from .later import later
 
@@ -389,3 +391,21 @@ async def test_there_is_an_end_to_members_and_leagues(arrive: Arrive, monkeypatc
     assert (await ana.http.post("/api/leagues", json=SWISS)).json()["code"] == "league-too-many"
     assert (await ana.http.get("/api/leagues/nosuchleague")).json()["code"] == "no-such-league"
     assert (await ana.http.get("/api/leagues/%00%C3%A9")).status_code == 404
+
+
+async def test_nobody_in_a_league_is_mistaken_for_another(arrive: Arrive) -> None:
+    ana, eva = await arrive("Ana"), await arrive("Eva")
+    id = (await found(ana, join=True))["id"]
+    members = (await join(eva, id, name="A\u200dna"))["members"]
+    assert members[0]["name"] == "Ana"
+    assert members[1]["name"].endswith(" 2")
+
+
+async def test_who_joins_by_another_name_keeps_their_creature(arrive: Arrive) -> None:
+    ana, bea = await arrive("Ana"), await arrive("Bea")
+    given = (await bea.http.get("/api/me")).json()["avatar"]
+    creature = next(one for one in CREATURES if one != given)
+    assert (await bea.http.put("/api/me", json={"name": "Bea", "avatar": creature})).json()["avatar"] == creature
+    await join(bea, (await found(ana))["id"], name="Beatrix")
+    me = (await bea.http.get("/api/me")).json()
+    assert (me["name"], me["avatar"]) == ("Beatrix", creature)

@@ -15,6 +15,7 @@ import pytest
 from sobremesa.bots import Thought
 from sobremesa.core.closing import Closing
 from sobremesa.server import Settings, create_app, films, hub, socket, thinkers
+from sobremesa.server.limits import COMMANDS, Gate, Rate
 from sobremesa.server.room import Room
 
 from .conftest import Player, Served, arrivals, play_one, serving, two_at_a_table, until
@@ -245,3 +246,20 @@ async def test_players_get_in_from_a_crowded_address(arrive: Arrive, monkeypatch
     await eve.dial(table)
     assert (await eve.hear("refused"))["code"] == "too-many-connections"
     assert (await bea.enter(table))["seat"] == 1
+
+
+# ---- logs -------------------------------------------------------------------------------------------------------------------------------
+
+
+async def test_however_many_connections_somebody_has_they_write_only_so_much(arrive: Arrive, served: Served) -> None:
+    """Who plays meanwhile at the same address makes their moves."""
+    ana, bea, table = await two_at_a_table(arrive)
+    served.given("gates")._gates[COMMANDS] = Gate(Rate(burst=12, each_second=1 / 3600))
+    eve, written = [await arrive(f"Eve {n}") for n in range(3)], len(await served.hub.store.load(table))
+    for one in eve:
+        await one.enter(table)
+    answers = [await one.ask("say", text="la") for _ in range(8) for one in eve]
+    assert [answer["type"] for answer in answers] == ["accepted"] * 12 + ["refused"] * 12
+    assert answers[-1]["code"] == "too-fast"
+    assert len(await served.hub.store.load(table)) == written + 12
+    await play_one(ana, bea)

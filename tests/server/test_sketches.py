@@ -12,8 +12,10 @@ import httpx
 import pytest
 
 from sobremesa.server import Settings, create_app
+from sobremesa.table import log
 
 from .conftest import serving
+from .test_right_answers import UNREAD, write
 
 PAGE = '<!doctype html><head><title>Sobremesa</title></head><body><div id="app"></div></body>'
 SKETCH = re.compile(r'<div id="sketch".*?</div>', re.DOTALL)
@@ -116,3 +118,39 @@ async def test_other_pages_have_none(ana: httpx.AsyncClient, path: str) -> None:
 
 async def test_a_replay_has_none(ana: httpx.AsyncClient) -> None:
     assert 'id="sketch"' not in (await ana.get(f"/t/{await opened(ana)}/replay")).text
+
+
+async def test_who_asks_for_it_very_often_gets_the_page_alone(settings: Settings, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text(PAGE)
+    async with (
+        serving(create_app(replace(settings, static=tmp_path, hurry=0.05))) as served,
+        httpx.AsyncClient(base_url=served.address) as eve,
+    ):
+        await eve.get("/api/me")
+        table = await opened(eve)
+        pages = [await page(eve, table) for _ in range(12)]
+        drawn = ['id="sketch"' in one for one in pages]
+        assert all(drawn[:6])
+        assert not drawn[-1]
+        assert "<title>Sobremesa</title>" in pages[-1]
+
+
+@pytest.mark.parametrize(
+    "path", ["/t/gone", "/t/gone/replay", "/api/tables/gone/result.png", "/api/tables/%00/result.png"]
+)
+@pytest.mark.parametrize("first", [log.Closed(1.0, erased=True), None])
+async def test_a_table_that_was_erased_or_cannot_be_read_is_none(
+    settings: Settings, tmp_path: Path, path: str, first: log.Closed | None
+) -> None:
+    (tmp_path / "index.html").write_text(PAGE)
+    async with (
+        serving(create_app(replace(settings, static=tmp_path))) as served,
+        httpx.AsyncClient(base_url=served.address) as eve,
+    ):
+        if first:
+            await served.hub.store.append("gone", 1, [first])
+        else:
+            write(settings, "gone", 1, UNREAD[0])
+        answer = await eve.get(path)
+        assert answer.status_code == (200 if path.startswith("/t/") else 404)
+        assert 'id="sketch"' not in answer.text

@@ -19,7 +19,7 @@ from sobremesa.server.messages import Glance
 from sobremesa.server.store.orders import ReadOnly
 from sobremesa.table.parsing import read_records
 
-from .conftest import Player, Served, arrivals, play_one, play_out, serving, two_at_a_table, until
+from .conftest import Player, Served, arrivals, catch_up, play_one, play_out, serving, two_at_a_table, until
 
 Arrive = Callable[..., Any]
 
@@ -60,6 +60,21 @@ async def test_of_a_game_that_is_not_over_it_has_no_card_no_secret_and_no_move(s
     assert set(table) == {"id", "glance", "said", "words", "record"}
     assert set(table["glance"]) == set(Glance.__struct_fields__)
     assert served.hub.rooms[running].table.opened.secret not in json.dumps(me)
+
+
+async def test_who_was_shown_out_takes_no_record_along(arrive: Arrive) -> None:
+    ana, bea, table = await two_at_a_table(arrive, options={"starter": 0})
+    eva = await arrive("Eva")
+    await eva.enter(table)
+    await eva.ask("say", text="my own words")
+    await catch_up(ana)
+    assert (await ana.ask("remove", who=ana.table["chat"][0]["who"], ban=True))["type"] == "accepted"
+    await play_out(ana, bea)
+    assert await eva.closed() == Closing.NOT_WELCOME
+    me, files = await taken(eva)
+    assert ([one["text"] for one in me["tables"][0]["said"]], files) == (["my own words"], {})
+    assert "Bea" not in json.dumps(me)
+    assert list((await taken(bea))[1]) == [f"records/parade-{table}.txt"]
 
 
 async def test_a_code_is_not_told_and_nobody_else_gets_it(arrive: Arrive) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from bench.told import mean, play
 
 from sobremesa.core.protocol import NOBODY
 from sobremesa.games.parade import PARADE
@@ -46,6 +47,20 @@ async def test_a_move_says_little_about_the_table(arrive: Arrive) -> None:
     told = last_update(bea)
     assert told["table"].keys() == {"seq", "ply", "host", "you", "kept", "takeback"}
     assert told["game"]["ply"] == 2
+
+
+MOST = {("parade", 2): (2450, 1550), ("coloretto", 4): (3900, 3300), ("jackrabbits", 2): (4450, 3900)}
+
+
+@pytest.mark.parametrize(("game", "players"), MOST)
+def test_what_a_move_weighs(game: str, players: int) -> None:
+    """In bytes, on average and before compression: to who is on turn, with what each legal move would do; and to anybody else. The same games every
+    time; `python -m bench told` says how much less it is."""
+    told = play(game, players, 150)
+    to_me, to_others = MOST[game, players]
+    assert mean(told.mine) < to_me
+    assert mean(told.others) < to_others
+    assert mean(told.watching) < to_others
 
 
 async def test_all_updates_together_say_what_a_welcome_says(arrive: Arrive) -> None:

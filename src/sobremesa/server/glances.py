@@ -8,11 +8,13 @@ import time
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 import structlog
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.errors import Refusal, refuse
 from ..games.folder import puzzles
@@ -24,10 +26,12 @@ from ..table.parting import Lost
 from ..table.table import Status, Table
 from ..table.times import Times
 from ..table.view import SeatView, match_of, proposal_view, seat_view
+from .gently import in_turns
 from .guests import known
 from .hub import Hub
 from .limits import REQUESTS
 from .messages import Ended, Glance, MyTables
+from .room import Room
 from .routing import NO_STORE, REFUSALS, Gates
 from .store import GLANCE, Sat
 from .workshop import TooLong, breathe
@@ -67,6 +71,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Summary).decode
+_present: WeakKeyDictionary[Room, tuple[int, Summary]] = WeakKeyDictionary()  # with the seq it is of
 logger = structlog.get_logger(__name__)
 
 
@@ -86,7 +91,7 @@ async def my_tables(
 async def summaries(hub: Hub, tables: list[Sat]) -> tuple[dict[str, Summary], int]:
     """What there is to say about these tables, the last first, and how many are still to be looked at."""
     until, found, more = time.monotonic() + AT_ONCE, dict[str, Summary](), 0
-    for one in sorted(tables, key=lambda one: -one.at):
+    async for one in in_turns(sorted(tables, key=lambda one: -one.at)):
         summary = in_memory(hub, one) or remembered(one)
         if summary is None:
             summary = await look(hub, one) if time.monotonic() < until else refuse("busy")
@@ -99,7 +104,15 @@ async def summaries(hub: Hub, tables: list[Sat]) -> tuple[dict[str, Summary], in
 
 def in_memory(hub: Hub, sat: Sat) -> Summary | None:
     room = hub.rooms.get(sat.table)
-    return summarise(room.table) if room and room.table.seq >= sat.seq else None
+    return at_present(room) if room and room.table.seq >= sat.seq else None
+
+
+def at_present(room: Room) -> Summary:
+    """Made once for each length of the log, however many ask."""
+    known = _present.get(room)
+    if known is None or known[0] != room.table.seq:
+        known = _present[room] = room.table.seq, summarise(room.table)
+    return known[1]
 
 
 def remembered(sat: Sat) -> Summary | None:
@@ -113,24 +126,21 @@ def remembered(sat: Sat) -> Summary | None:
 async def look(hub: Hub, sat: Sat) -> Summary | Refusal | None:
     """Read the log, as nobody has since it has grown. A table that cannot be played on is none of those that wait for somebody."""
     entries = await hub.store.load(sat.table)
-    if why_closed(entries):
+    if not entries or not isinstance(entries[0], log.Opened) or why_closed(entries):
         return None
     summary = await hub.workshop.do(partial(told_by, entries))
     if isinstance(summary, Summary):
-        await hub.store.note(sat.table, GLANCE, len(entries), encode(summary).decode())
+        with suppress(SQLAlchemyError, OSError):  # on a full disk it is made anew each time
+            await hub.store.note(sat.table, GLANCE, len(entries), encode(summary).decode())
     return summary
 
 
 async def summary_of(hub: Hub, table: str) -> Summary | None:
     """Of any table; None where there is none, or nothing can be said of it now."""
     if room := hub.rooms.get(table):
-        return summarise(room.table)
-    entries = await hub.store.load(table)
-    if not entries:
-        return None
-    note = await hub.store.noted(table, GLANCE, len(entries))
-    sat = Sat(table, "", len(entries), entries[-1].at, note, len(entries))
-    summary = remembered(sat) or await look(hub, sat)
+        return at_present(room)
+    there = await hub.store.looked_at([table]) if table.isalnum() and table.isascii() else []
+    summary = (remembered(there[0]) or await look(hub, there[0])) if there else None
     return None if isinstance(summary, Refusal) else summary
 
 

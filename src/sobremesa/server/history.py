@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
 from ..core.errors import Refusal, refuse
+from .gently import in_turns
 from .glances import AT_ONCE, Summary, glance, in_memory, look, remembered
 from .guests import known
 from .hub import Hub
@@ -64,7 +65,7 @@ async def history(hub: Hub, guest: str) -> tuple[dict[str, Summary], int]:
     if isinstance(found, Refusal):
         raise Refused(found)
     until, more = time.monotonic() + AT_ONCE, 0
-    for one in tables:
+    async for one in in_turns(tables):
         if one.table not in found:
             looked = in_memory(hub, one) or (await look(hub, one) if time.monotonic() < until else refuse("busy"))
             more += isinstance(looked, Refusal)

@@ -185,7 +185,7 @@ async def unmute(
     muted = await hub.store.complaints.muted_by(guest)
     for one in muted:
         if mute_id(guest, one.guest) == who:
-            await hub.store.complaints.unmute(guest, one.guest)
+            await saved(hub.store.complaints.unmute(guest, one.guest))
     left = [MyMute(mute_id(guest, one.guest), one.name) for one in muted if mute_id(guest, one.guest) != who]
     return Response(left, headers=NO_STORE)
 

@@ -18,6 +18,7 @@ from ..games.registry import find
 from ..league.entries import AnyEntry, Founded, Joined
 from ..league.league import MOST_GAMES, MOST_ROUNDS, Decision, League
 from ..table import times
+from ..table.names import distinct
 from ..table.table import MOST_NAME
 from .guests import known, saved
 from .hub import Hub
@@ -29,7 +30,6 @@ from .opening import MOST_TITLE
 from .refusing import Refused, language_of
 from .routing import NO_STORE, REFUSALS, Gates
 from .signing import new_table_id
-from .store import Guest
 from .tending import change, read, tend
 
 MOST_OF_A_GUEST: Final = 40  # leagues somebody founds or joins
@@ -62,7 +62,7 @@ async def found_league(
     guest = known(guest)
     gates.enter(request, CREATION)
     await check_room(hub, guest)
-    founded = founding(data, guest, hub.time.now())
+    founded = await hub.workshop.do(partial(founding, data, guest, hub.time.now()))
     if isinstance(founded, Refusal):
         raise Refused(founded)
     id, entries = new_table_id(), list[AnyEntry]([founded])
@@ -127,7 +127,7 @@ async def name_of(hub: Hub, guest: str, said: str | None) -> str:
     if is_reserved(name):
         raise Refused(refuse("name-reserved", name=name))
     if name and name != old.name:
-        await saved(hub.store.save_guest(Guest(guest, name, old.language)))
+        await saved(hub.store.save_guest(msgspec.structs.replace(old, name=name)))
     return name_or_nickname(name or old.name, guest)
 
 
@@ -149,7 +149,12 @@ async def seen_by(hub: Hub, id: str, guest: str | None) -> LeagueView:
     if isinstance(found, Refusal):
         raise Refused(found)
     league, seen = found
-    return league_view(league, id, guest, seen)
+    view = await hub.workshop.do(
+        partial(league_view, league, id, guest, seen)
+    )  # ratings of a thousand games take a while
+    if isinstance(view, Refusal):
+        raise Refused(view)
+    return view
 
 
 async def changed(hub: Hub, id: str, guest: str, decision: partial[Decision]) -> Response[LeagueView]:
@@ -178,7 +183,9 @@ async def join(
 
 
 def joining(now: float, guest: str, name: str, league: League) -> Decision:
-    return league.decide_join(now, guest, name)
+    """Nobody in a league is mistaken for another."""
+    others = [one.name for one in league.members if one.guest != guest]
+    return league.decide_join(now, guest, distinct(name, others))
 
 
 @post("/api/leagues/{league:str}/leave", status_code=200, responses=REFUSALS)
@@ -243,7 +250,7 @@ async def league_standings(
 ) -> Response[str]:
     """The standings of a league, for a spreadsheet."""
     gates.enter(request, REQUESTS)
-    return as_file(request, await seen_by(hub, league, guest), "standings")
+    return await as_file(hub, request, await seen_by(hub, league, guest), "standings")
 
 
 @get("/api/leagues/{league:str}/results.csv", media_type="text/csv", responses=REFUSALS)
@@ -256,12 +263,15 @@ async def league_results(
 ) -> Response[str]:
     """The results of a league, for a spreadsheet: a line for everybody at every table."""
     gates.enter(request, REQUESTS)
-    return as_file(request, await seen_by(hub, league, guest), "results")
+    return await as_file(hub, request, await seen_by(hub, league, guest), "results")
 
 
-def as_file(request: Request, view: LeagueView, part: str) -> Response[str]:
+async def as_file(hub: Hub, request: Request, view: LeagueView, part: str) -> Response[str]:
+    text = await hub.workshop.do(partial(as_csv, view, part, language_of(request)))
+    if isinstance(text, Refusal):
+        raise Refused(text)
     headers = {"content-disposition": f'attachment; filename="{view.id}-{part}.csv"', **NO_STORE}
-    return Response(BOM + as_csv(view, part, language_of(request)), media_type="text/csv", headers=headers)
+    return Response(BOM + text, media_type="text/csv", headers=headers)
 
 
 ROUTES = [my_leagues, found_league, show_league, join, leave, organise, league_standings, league_results]

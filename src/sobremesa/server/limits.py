@@ -25,11 +25,13 @@ class Rate:
 
 
 MESSAGES: Final = Rate(burst=40, each_second=10)  # of one connection
+COMMANDS: Final = Rate(burst=600, each_second=20)  # for logs, but for moves, from all connections of one address
 CREATION: Final = Rate(burst=20, each_second=0.2)  # of tables, from one address
 CODES: Final = Rate(burst=5, each_second=1 / 30)  # recovery codes tried or asked for, from one address
 HINTS: Final = Rate(burst=10, each_second=0.5)  # of thoughts on a player's behalf, from one address
 NAMES: Final = Rate(burst=60, each_second=1)  # changed, from one address
 REQUESTS: Final = Rate(burst=120, each_second=20)  # everything else over HTTP, from one address
+PAGES: Final = Rate(burst=120, each_second=10)  # that say something of a table, from one address
 BOARDS: Final = Rate(burst=120, each_second=8)  # drawn, from one address
 METERS: Final = Rate(burst=8, each_second=0.1)  # of fairness begun, from one address
 CONNECTS: Final = Rate(burst=60, each_second=2)  # WebSockets opened, from one address
@@ -52,7 +54,9 @@ RATES: Final = (
     CHANNELS,
     CONFIRMATIONS,
     REPORTS,
-)  # by address
+    PAGES,
+    COMMANDS,
+)  # by address; workers call each by its place here
 
 # Not every request costs the same. These are seconds of processor time, paid when they have been spent: who has spent too many waits.
 WORK_OF_A_GUEST: Final = Rate(burst=20, each_second=0.2)

@@ -19,6 +19,7 @@ from litestar import Request, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Stream
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..bots import is_ready
 from ..bots.hindsight import Decision, Position, mean_loss, weigh
@@ -106,7 +107,8 @@ class LookBacks:
                 done += 1
                 yield Looking(done, total)
         found = await asyncio.to_thread(findings, table, told, decisions)
-        await self._hub.store.note(room.id, KIND, table.ply, messages.encode(found).decode())
+        with suppress(SQLAlchemyError, OSError):  # on a full disk it is told, and not kept
+            await self._hub.store.note(room.id, KIND, table.ply, messages.encode(found).decode())
         yield found
 
 

@@ -14,20 +14,24 @@ from ..core.errors import Refusal
 from .address import public_address
 from .glances import Summary, summary_of
 from .hub import Hub
+from .limits import PAGES
 from .preloads import with_preloads
 from .refusing import AnyRequest, language_of
+from .routing import Gates
 from .sketches import with_sketch
+from .visitors import asking
 
 TABLE: Final = re.compile(r"t/([0-9A-Za-z]{1,40})(/replay)?")
 TITLE: Final = b"<title>Sobremesa</title>"
 WIDE, HIGH = 1200, 630  # the pictures in web/public/preview
 
 
-async def with_preview(request: AnyRequest, hub: Hub, bound_to: str, path: str, body: bytes) -> bytes:
-    """The page, with what there is to say about the table it is of, and what it will ask for."""
+async def with_preview(request: AnyRequest, hub: Hub, gates: Gates, bound_to: str, path: str, body: bytes) -> bytes:
+    """The page, with what there is to say about the table it is of, and what it will ask for. Who asks very often gets the page alone."""
     asked, summary = TABLE.fullmatch(path), None
-    with suppress(SQLAlchemyError, OSError):  # a store that is away: the page says so itself
-        summary = await summary_of(hub, asked[1]) if asked else None
+    if asked and not gates.refusal(PAGES, asking.get().address):
+        with suppress(SQLAlchemyError, OSError):  # a store that is away: the page says so itself
+            summary = await summary_of(hub, asked[1])
     language = language_of(request)
     body = with_preloads(
         body, hub.settings.static, language, summary.game if summary else None, path.endswith("/replay")

@@ -29,7 +29,7 @@ from .decisions import deciding, obey
 from .frames import HERE
 from .guests import card_of
 from .hub import Hub, is_at_home
-from .limits import CONNECTS, MESSAGES, MOST_BYTES, MOST_FROM_AN_ADDRESS, Bucket
+from .limits import COMMANDS, CONNECTS, MESSAGES, MOST_BYTES, MOST_FROM_AN_ADDRESS, Bucket
 from .names import name_or_nickname
 from .room import Outcome, Room, Wish
 from .routing import Gates
@@ -245,9 +245,13 @@ class Visit:
                 self._refuse(refuse("hello-once"))
             case _:
                 accept = partial(self._accept, room, message)
-                done = await obey(self.hub, room, self.connection, message, accept)
+                done = self._spent(message) or await obey(self.hub, room, self.connection, message, accept)
                 if isinstance(done, Refusal):
                     self._refuse(done, message.id)
+
+    def _spent(self, command: messages.AnyCommand) -> Refusal | None:
+        """There are only so many moves in a game. Of what else is written there is no end."""
+        return None if isinstance(command, messages.Move) else self.gates.refusal(COMMANDS, self.address)
 
     def _accept(self, room: Room, command: messages.AnyCommand, seq: int) -> None:
         token = room.token(self.connection.guest) if isinstance(command, messages.Sit) else None

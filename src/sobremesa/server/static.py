@@ -19,6 +19,7 @@ from ..core.errors import refuse
 from .hub import Hub
 from .previews import with_preview
 from .refusing import Refused, language_of
+from .routing import Gates
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 COMPRESSIBLE: Final = (
@@ -60,7 +61,11 @@ def page_of(body: bytes, kind: str) -> Page:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def client(
-    request: Request, hub: NamedDependency[Hub], bound_to: NamedDependency[str], path: FromPath[str] = ""
+    request: Request,
+    hub: NamedDependency[Hub],
+    gates: NamedDependency[Gates],
+    bound_to: NamedDependency[str],
+    path: FromPath[str] = "",
 ) -> Response[Any]:
     file = find(hub.settings.static, path.strip("/"))
     if file is None:
@@ -71,7 +76,7 @@ async def client(
     is_hashed = file.parent.name == "assets"
     found = page(file, file.stat().st_mtime)
     if file.name == "index.html":
-        body = await with_preview(request, hub, bound_to, path.strip("/"), found.body)
+        body = await with_preview(request, hub, gates, bound_to, path.strip("/"), found.body)
         found = found if body is found.body else page_of(body, found.kind)
     answer = respond(request, found, FOREVER if is_hashed else "no-cache")
     if path.strip("/") == WORKER:

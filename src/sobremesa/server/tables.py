@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from functools import partial
+from functools import lru_cache, partial
 from typing import Annotated
 
 import msgspec
@@ -181,8 +181,8 @@ async def room_of(hub: Hub, table: str, guest: str | None = None, token: str = "
     return room
 
 
-def check_door(room: Room, guest: str | None) -> None:
-    if refusal := turned_away(room.table, guest):
+def check_door(room: Room | ClosedTable, guest: str | None) -> None:
+    if refusal := turned_away(room if isinstance(room, ClosedTable) else room.table, guest):
         raise Refused(refusal)
 
 
@@ -220,6 +220,7 @@ async def show_table(
     gates.enter(request, REQUESTS)
     room = await open_or_closed(hub, table)
     if isinstance(room, ClosedTable):
+        check_door(room, guest)
         reason = i18n.reason(language_of(request), room.why)
         return Response(closed_view(room, table, reason, hub.time.now()), headers=NO_STORE)
     check_door(room, guest or room.guest_of_token(token_of(request)))
@@ -243,11 +244,17 @@ async def qr_code(
     address = public_address(request, hub.settings.public, bound_to)
     if isinstance(address, Refusal):
         raise Refused(address)
+    picture = await hub.workshop.do(partial(drawn_as_code, f"{address}/t/{room.id}{invited}"))
+    if isinstance(picture, Refusal):
+        raise Refused(picture)
+    return Response(picture, media_type="image/svg+xml", headers=NO_STORE)
+
+
+@lru_cache(maxsize=256)
+def drawn_as_code(link: str) -> bytes:
     picture = io.BytesIO()
-    segno.make(f"{address}/t/{room.id}{invited}", error="m").save(
-        picture, kind="svg", scale=8, border=2, dark="#211a17", light="#ffffff"
-    )
-    return Response(picture.getvalue(), media_type="image/svg+xml", headers=NO_STORE)
+    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, dark="#211a17", light="#ffffff")
+    return picture.getvalue()
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain", responses=REFUSALS)
@@ -262,6 +269,7 @@ async def record(
     gates.enter(request, REQUESTS)
     room = await open_or_closed(hub, table)
     if isinstance(room, ClosedTable):
+        check_door(room, guest)
         return as_file(closed_record(room, hub.time.now()), room.opened.game, table)
     check_door(room, guest or room.guest_of_token(token_of(request)))
     if room.table.status != "over":

@@ -1,6 +1,7 @@
 """Everything that is kept about somebody, to take home: a zip file with one JSON file and the records of their games, sent while it is made.
 
-Of a game that is not over it says no more than the list of one's tables does: no card, no secret, no move."""
+Of a game that is not over it says no more than the list of one's tables does: no card, no secret, no move. Nor are there records of tables that
+one may not look at: who was shown out took what they had said, and no more."""
 
 from __future__ import annotations
 
@@ -20,6 +21,7 @@ from litestar.response import Stream
 from ..core.errors import Refusal
 from ..table import log
 from ..table.closed import close, closed_record, why_closed
+from ..table.manners import turned_away
 from ..table.records import write_record
 from ..table.table import Table
 from .glances import Summary, glance, summarise
@@ -158,14 +160,15 @@ async def patiently(hub: Hub, guest: str, table: str, until: float) -> Packed | 
 def pack(id: str, entries: list[log.AnyEntry], guest: str, now: float) -> Packed:
     if why := why_closed(entries):
         closed = close(entries, why)
-        return packed(id, entries, guest, None, closed_record(closed, now), now, closed.opened.game)
+        record = "" if turned_away(closed, guest) else closed_record(closed, now)
+        return packed(id, entries, guest, None, record, now, closed.opened.game)
     try:
         table = rebuilt(entries)
     except TooLong:
         raise
     except Exception:  # a log that cannot be played is told of without a record
         return packed(id, entries, guest, None, "", now)
-    record = write_record(table) if table.status == "over" else ""
+    record = write_record(table) if table.status == "over" and not turned_away(table, guest) else ""
     return packed(id, entries, guest, summarise(table), record, now, table.game.name)
 
 

@@ -36,8 +36,9 @@ logger = structlog.get_logger(__name__)
 
 async def read(hub: Hub, id: str) -> League | Refusal:
     entries = await hub.store.league(id) if id.isalnum() and id.isascii() and len(id) <= 40 else []
-    league = League.rebuild(entries) if entries else None
-    return league or refuse("no-such-league" if not entries or entries[0] is None else "league-unread")
+    if not entries or entries[0] is None:
+        return refuse("no-such-league")
+    return await hub.workshop.do(partial(League.rebuild, entries)) or refuse("league-unread")
 
 
 async def change(hub: Hub, id: str, decide: Callable[[League], Decision]) -> League | Refusal:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from ..core.protocol import MAX_SEATS
 
 if TYPE_CHECKING:
+    from .closed import ClosedTable
     from .table import Table
 
 MARK: Final = "~"  # in no id that a server draws
@@ -24,7 +25,7 @@ def companions(guest: str) -> list[str]:
     return [f"{guest}{MARK}{number}" for number in range(1, MAX_SEATS)]
 
 
-def seats_here(table: Table, guest: str | None) -> dict[int, str]:
+def seats_here(table: Table | ClosedTable, guest: str | None) -> dict[int, str]:
     """The seats that belong to the people at this guest's browser, or are kept for them, and whose each is."""
     is_over = table.status == "over"  # then nobody sits down any more
     theirs = {number: seat.guest or ("" if is_over else seat.kept_for) for number, seat in enumerate(table.seats)}

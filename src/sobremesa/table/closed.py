@@ -10,7 +10,7 @@ import msgspec
 
 from ..core.errors import Refusal, refuse
 from ..games.registry import find_version
-from . import fairness, log
+from . import fairness, log, manners
 from .events import Ply
 from .records import chairs_of, option_text, proof, who_played
 from .seats import Seat, are_taken, follow, planned, vacate
@@ -38,6 +38,8 @@ class ClosedTable:
     is_dealt: bool = False
     ready: set[int] = field(default_factory=set)  # seats, while something is arranged before the deal
     at: float = 0.0  # the last entry
+    door: manners.Door = field(default_factory=manners.Door)
+    status: Final = "closed"
 
     @property
     def words(self) -> list[str | None]:
@@ -55,6 +57,9 @@ class ClosedTable:
             case log.Removed(seats=seats):
                 for seat in seats:
                     vacate(self.seats, seat, self.is_dealt, self.opened.levels[-1])
+                manners.shut(self, entry)
+            case log.Ruled() | log.Pardoned() | log.Hushed() | log.Offered() | log.Admitted():
+                manners.follow(self, entry)
             case log.Arranged():
                 self.is_dealt = False
                 self.ready.clear()
@@ -113,7 +118,7 @@ def close(entries: Sequence[log.AnyEntry], why: Refusal) -> ClosedTable:
     opened, *rest = entries
     assert isinstance(opened, log.Opened)
     seats = planned(opened)
-    table = ClosedTable(opened, why, seats, is_dealt=are_taken(seats), at=opened.at)
+    table = ClosedTable(opened, why, seats, is_dealt=are_taken(seats), at=opened.at, door=manners.Door.of(opened))
     for entry in rest:
         table.follow(entry)
     return table

@@ -18,6 +18,7 @@ from .fairness import commitment
 from .seats import vacate
 
 if TYPE_CHECKING:
+    from .closed import ClosedTable
     from .table import Decision, Table
 
 HANDLE: Final = 10  # letters
@@ -76,12 +77,12 @@ def handle(table: Table, guest: str | None) -> str:
 # ---- who comes in -----------------------------------------------------------------------------------------------------------------------
 
 
-def is_host(table: Table, guest: str | None) -> bool:
+def is_host(table: Table | ClosedTable, guest: str | None) -> bool:
     return bool(guest) and owner_of(guest or "") == table.opened.host
 
 
-def turned_away(table: Table, guest: str | None) -> Refusal | None:
-    """Why somebody cannot be at this table, if they cannot."""
+def turned_away(table: Table | ClosedTable, guest: str | None) -> Refusal | None:
+    """Why somebody cannot be at this table, if they cannot; nor read of it, when it can be no more than read."""
     door, owner = table.door, owner_of(guest or "")
     if is_host(table, guest):
         return None
@@ -96,7 +97,7 @@ def turned_away(table: Table, guest: str | None) -> Refusal | None:
     return None
 
 
-def has_free_seat(table: Table) -> bool:
+def has_free_seat(table: Table | ClosedTable) -> bool:
     return any(seat.kind == "open" and not seat.kept_for for seat in table.seats)
 
 
@@ -227,18 +228,16 @@ def decide_admit(table: Table, at: float, guest: str, name: str, number: int) ->
 
 # ---- applying -----------------------------------------------------------------------------------------------------------------------------
 
-Entry = log.Ruled | log.Removed | log.Pardoned | log.Hushed | log.Offered | log.Admitted
+Entry = log.Ruled | log.Pardoned | log.Hushed | log.Offered | log.Admitted
 
 
-def follow(table: Table, entry: Entry) -> None:
+def follow(table: Table | ClosedTable, entry: Entry) -> None:
     door = table.door
     match entry:
         case log.Ruled(private=private, watchers=watchers, chat=chat):
             door.private = door.private if private is None else private
             door.watchers = door.watchers if watchers is None else watchers
             door.chat = door.chat if chat is None else chat
-        case log.Removed():
-            show_out(table, entry)
         case log.Pardoned(guest=guest):
             door.banned.pop(guest, None)
         case log.Hushed(guest=guest, name=name, on=True):
@@ -252,11 +251,15 @@ def follow(table: Table, entry: Entry) -> None:
 
 
 def show_out(table: Table, entry: log.Removed) -> None:
-    door = table.door
     for seat in entry.seats:
         note_former(table, seat)
         vacate(table.seats, seat, table.playing is not None, table.opened.levels[-1])
         forget_word_of(table, seat)
+    shut(table, entry)
+
+
+def shut(table: Table | ClosedTable, entry: log.Removed) -> None:
+    door = table.door
     if entry.seats and not entry.ban:  # who has lost a seat may look on, where that is allowed
         door.welcome.add(entry.guest)
     else:
@@ -268,7 +271,7 @@ def show_out(table: Table, entry: log.Removed) -> None:
         door.banned[entry.guest] = entry.name
 
 
-def offer(table: Table, entry: log.Offered) -> None:
+def offer(table: Table | ClosedTable, entry: log.Offered) -> None:
     door, seat = table.door, entry.seat
     door.links = {number: of for number, of in door.links.items() if of != seat}  # one link for each seat
     if entry.number:
@@ -277,7 +280,7 @@ def offer(table: Table, entry: log.Offered) -> None:
         table.seats[seat].invited = log.Invited(seat, entry.guest, entry.name) if entry.guest else None
 
 
-def admit(table: Table, entry: log.Admitted) -> None:
+def admit(table: Table | ClosedTable, entry: log.Admitted) -> None:
     door, seat = table.door, table.door.links.get(entry.number)
     door.welcome.add(entry.guest)
     if seat is not None:

@@ -444,7 +444,9 @@ class Table:
                 parting.relieve(self, seat)
             case log.Resigned() | log.Proposed() | log.Voted():
                 parting.follow(self, entry)
-            case log.Ruled() | log.Removed() | log.Pardoned() | log.Hushed() | log.Offered() | log.Admitted():
+            case log.Removed():
+                manners.show_out(self, entry)
+            case log.Ruled() | log.Pardoned() | log.Hushed() | log.Offered() | log.Admitted():
                 manners.follow(self, entry)
             case log.Vacation():
                 pass  # only to the clocks

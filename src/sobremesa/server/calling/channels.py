@@ -191,7 +191,7 @@ async def try_out(
     """Send yourself a call, to see whether it arrives."""
     guest = known(guest)
     gates.enter(request, CHANNELS)
-    found = await hub.store.calls.channel(channel)
+    found = await hub.store.calls.channel(channel) if channel.isalnum() else None
     if found is None or found.guest != guest or not found.confirmed:
         raise Refused(refuse("no-such-channel"))
     topic = fingerprint(found.id, "try")
@@ -223,7 +223,7 @@ async def remove_channel(
     """Be called there no more."""
     guest = known(guest)
     gates.enter(request, NAMES)
-    if not await saved(unchanged_while_read_only(hub, channel, guest)):
+    if not channel.isalnum() or not await saved(unchanged_while_read_only(hub, channel, guest)):
         raise Refused(refuse("no-such-channel"))
     return await told(hub, caller, guest)
 

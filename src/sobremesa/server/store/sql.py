@@ -28,6 +28,7 @@ from .sqlite import SqliteWriter, set_up
 from .upgrading import prepare
 
 PROBE: Final = 8192  # characters
+SHORT: Final = 400  # entries of a log that are understood at once; longer ones in a thread
 GUEST: Final = (guests.c.id, guests.c.name, guests.c.language, guests.c.avatar)
 GLANCE: Final = "glance"  # the kind of note that `sat_at` brings along
 
@@ -101,7 +102,7 @@ class SqlStore(Store):
         query = sa.select(logs.c.entry).where(logs.c.table_id == table, logs.c.seq > after).order_by(logs.c.seq)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).scalars().all()
-        return [log.decode(row) for row in rows]
+        return decoded(rows) if len(rows) <= SHORT else await asyncio.to_thread(decoded, rows)
 
     async def _write(self, batches: list[Batch]) -> list[bool]:
         """To PostgreSQL."""
@@ -271,6 +272,10 @@ class SqlStore(Store):
         async with self._engine.begin() as connection:
             row = (await connection.execute(statement)).one_or_none()
         return Guest(*row) if row else None
+
+
+def decoded(rows: Sequence[str]) -> list[log.AnyEntry]:
+    return [log.decode(row) for row in rows]
 
 
 def sit_down(dialect: Any) -> Any:
