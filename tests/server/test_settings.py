@@ -314,11 +314,21 @@ async def test_who_does_not_answer_is_named_without_a_password(tmp_path: Path) -
 # ---- the port ---------------------------------------------------------------------------------------------------------------------------
 
 
-def test_a_port_that_is_taken(tmp_path: Path) -> None:
+def test_a_port_that_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "LAST_BREATH", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         (refusal,) = serving.serve(Settings(tmp_path), port=port)
     assert (refusal.code, refusal.facts["port"]) == ("port-taken", str(port))
+
+
+def test_a_port_whose_owner_is_just_dying_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = socket.create_server(("127.0.0.1", 0))
+    port = other.getsockname()[1]
+    monkeypatch.setattr(serving.time, "sleep", lambda _: other.close())
+    bound = serving.bind_soon("127.0.0.1", port)
+    assert isinstance(bound, socket.socket)
+    bound.close()
 
 
 @pytest.mark.parametrize(("error", "code"), [(errno.EACCES, "port-denied"), (errno.EADDRNOTAVAIL, "no-address")])

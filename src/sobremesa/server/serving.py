@@ -8,6 +8,7 @@ import os
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -29,13 +30,14 @@ LONGEST_KNOCK: Final = 15.0  # seconds
 LONGEST_SILENCE: Final = (
     60  # seconds: a worker that says nothing for so long hangs, and is replaced; a busy machine is no reason
 )
+LAST_BREATH: Final = 3.0  # seconds
 OTHER_PORT: Final = 8081
 
 
 def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8080, open_browser: bool = False) -> list[Refusal]:
     """Serve until interrupted, or say why not. Several workers share the tables; they hear of each other by Redis, or by sockets of this machine."""
     wrong = asyncio.run(knock(settings))
-    bound = bind(host, port)
+    bound = bind_soon(host, port)
     if isinstance(bound, Refusal):
         return [*wrong, bound]
     if wrong:
@@ -63,6 +65,14 @@ def serve_together(workers: int, host: str, port: int) -> None:
             timeout_worker_healthcheck=LONGEST_SILENCE,
             **options(host, port),
         )
+
+
+def bind_soon(host: str, port: int) -> socket.socket | Refusal:
+    """A worker that was being born when its server was killed has the port until it looks for its parent: that takes a moment."""
+    until = time.monotonic() + LAST_BREATH
+    while isinstance(bound := bind(host, port), Refusal) and bound.code == "port-taken" and time.monotonic() < until:
+        time.sleep(0.1)
+    return bound
 
 
 def bind(host: str, port: int) -> socket.socket | Refusal:
