@@ -58,7 +58,7 @@ def test_two_with_a_clock_adjourn_go_on_and_one_resigns(server, visit):
 def test_between_two_games_of_a_match_there_are_ways_out(server, visit):
     visitor = visit(server, phone=True)
     page = visitor.page
-    page.goto(table_between_games(server, visitor, COLORETTO, 3, 3))
+    page.goto(table_between_games(server, visitor, COLORETTO, 3, 4))
     expect(page.get_by_test_id("next-game")).to_be_visible()
     expect(page.get_by_test_id("parting-adjourn")).to_have_count(0)  # nothing is going on
     expect(page.get_by_test_id("parting-resign")).to_be_visible()

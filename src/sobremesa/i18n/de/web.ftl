@@ -19,6 +19,7 @@ announcements = Was am Tisch geschieht
 sending = Wird gesendet …
 no-answer = Der Tisch antwortet nicht. Versuch es gleich noch einmal.
 your-turn = Du bist dran
+apart = {"; "}
 league-back = { $league }, Runde { $round }
 
 # Front page
@@ -116,7 +117,7 @@ offline-since = Du bist offline. So war der Tisch um { $time }; er wartet auf di
 offline-sending = Dein Zug ist noch nicht am Tisch. Er wird gesendet, sobald die Verbindung wieder da ist; bitte warte so lange.
 story-title = Was geschehen ist
 story-since = Seit deinem letzten Zug
-story-replay = noch einmal ansehen
+story-replay = ansehen
 story-none = Noch nichts.
 story-earlier = Früher ({ $count })
 in-force = Gespielt wird: { $way }
