@@ -72,6 +72,7 @@ adjourned = La partida está aplazada y los relojes, parados.
 lost-you-resigned = Te has rendido. Un bot ocupa tu asiento.
 lost-you-time = Se te acabó el tiempo y has perdido la partida. Un bot ocupa tu asiento.
 stopped-agreed = Terminada de común acuerdo
+stopped-agreed-text = No hay ganador. Lo jugado se puede volver a ver.
 stopped-won-you = ¡Has ganado!
 stopped-won = { $count ->
     [one] Gana { $seats }

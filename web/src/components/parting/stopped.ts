@@ -10,7 +10,8 @@ export function stoppedTitle(table: TableView, seat: Seat | null): string {
   return t("stopped-won", { seats: list(winners.map((one) => seatName(table.seats, one))), count: winners.length });
 }
 
-/** Everybody who has lost before the end, in a sentence each. */
+/** Everybody who has lost before the end, in a sentence each; or that nobody has. */
 export function whyStopped(table: TableView, seat: Seat | null): string[] {
+  if (table.stopped === "agreed") return [t("stopped-agreed-text")];
   return table.lost.map((one) => t(`stopped-${one.why}`, { seat: calledBy(table.seats, one.seat, seat) }));
 }
