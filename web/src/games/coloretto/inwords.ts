@@ -27,7 +27,10 @@ const coloretto: InWords<ColorettoView> = {
   },
   move(game, table, seat, action) {
     const preview = game.moves.find((one) => one.action === action)?.preview;
-    return preview ? previewSentence(preview, game, table, seat) : "";
+    if (!preview) return "";
+    const chances = (preview.kind === "draw" && preview.chances) || [];
+    const told = chances.map(({ card, count, after }) => t("coloretto-chance", { card: cardName(card), count, after }));
+    return [previewSentence(preview, game, table, seat), ...(told.length ? [`${told.join(t("apart"))}.`] : [])].join(" ");
   },
 };
 
