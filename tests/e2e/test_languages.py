@@ -56,7 +56,7 @@ def test_why_there_is_no_table_is_said_in_every_language(server, visit):
     page = visit(server).expects("404").goto("/t/nobody-is-here").page
     for language in LANGUAGES:
         page.get_by_test_id(f"language-{language}").click()
-        expect(page.get_by_role("main")).to_contain_text(say(language, "error-no-such-table"))
+        expect(page.get_by_role("main")).to_contain_text(say(language, "lost-text"))
 
 
 def test_dialogs_speak_every_language(server, visit):

@@ -34,7 +34,7 @@ def test_a_whole_game_on_the_plain_table(server, visit):
     page.goto(open_table(visitor, "beginner") + "?plain")
     expect(page.get_by_test_id("plain")).to_be_visible()
     choose_first(page)
-    expect(page.get_by_test_id("preview")).to_contain_text("After")  # the points, as the preview calls them
+    expect(page.get_by_test_id("preview")).to_contain_text("Your points")
     accessible(page, "a move chosen")
     play_out(page)
     expect(page.get_by_test_id("final")).to_contain_text("point")

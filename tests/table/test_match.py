@@ -96,6 +96,7 @@ def test_who_wins_is_ahead_by_so_much_and_the_others_are_behind_by_so_much() -> 
     assert margins(Standing([20, 35, 35], [2, 0, 0])) == [15, 0, 0]  # shared
     assert margins(Standing([12, 12], [0, 1])) == [0, 0]  # something else than points decided
     assert margins(Standing([5], [0])) == [0]
+    assert margins(Standing([14, 13, 31], [0, 2, 1])) == [17, 1, 17]  # the second has lost before the end
 
 
 def test_a_match_has_places_of_its_own() -> None:

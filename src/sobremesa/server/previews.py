@@ -78,11 +78,16 @@ def title_of(summary: Summary, language: str) -> str:
 
 
 def line_of(summary: Summary, language: str) -> str:
+    return verdict_of(summary, language, "preview-over") or i18n.say(language, f"preview-{summary.status}")
+
+
+def verdict_of(summary: Summary, language: str, words: str = "preview-won") -> str:
+    """Who has won; nothing while nobody has."""
     if summary.end is None:
-        return i18n.say(language, f"preview-{summary.status}")
+        return ""
     names = names_of(summary, language)
     won = [names[seat] for seat, place in enumerate(summary.end.places) if place == 0]
-    return i18n.say(language, "preview-over", names=i18n.listing(language, won), count=len(won))
+    return i18n.say(language, words, names=i18n.listing(language, won), count=len(won))
 
 
 def names_of(summary: Summary, language: str) -> list[str]:

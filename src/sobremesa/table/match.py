@@ -55,7 +55,9 @@ def margins(standing: Standing) -> list[int]:
     best = points[winners[0]]
     behind = [abs(best - one) for one in points]
     if len(winners) == 1:
-        behind[winners[0]] = min((far for seat, far in enumerate(behind) if seat not in winners), default=0)
+        behind[winners[0]] = min(
+            (far for far, rank in zip(behind, standing.ranks, strict=True) if rank == 1), default=0
+        )
     return behind
 
 

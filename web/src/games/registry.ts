@@ -64,5 +64,5 @@ async function loadOwn(id: string): Promise<GameModule> {
 
 async function loadPlain(id: string): Promise<GameModule> {
   const [{ plainGame }, own] = await Promise.all([import("../components/plain"), hasTable(id) ? loadOwn(id) : null, learn("plain")]);
-  return plainGame(id, own);
+  return plainGame(id, own, (await own?.inWords?.())?.default);
 }

@@ -52,8 +52,26 @@ export interface EndingProps {
   ontold: () => void;
 }
 
+/** What is told, and what of it is the point. */
+type Line = readonly [title: string, text: string];
+
+/** A table in words, as a game tells it itself. */
+export interface InWords<View = GameView> {
+  status: (game: View, table: TableView, seat: Seat | null) => string;
+  /** What lies there for everybody, and in the hand of the one who looks. */
+  table: (game: View, table: TableView) => Line[];
+  /** What somebody has. */
+  seat: (game: View, table: TableView, seat: Seat) => Line[];
+  /** What a move would do. */
+  move: (game: View, table: TableView, seat: Seat | null, action: number) => string;
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
+  /** Its table in words; without it, that is made of the fields of its view. */
+  inWords?: () => Promise<{ default: InWords<never> }>;
+  /** The same, once it is there. */
+  told?: InWords | undefined;
   /** The ending, told step by step; fetched when a game ends, with its words. */
   ending: () => Promise<{ default: Component<EndingProps> }>;
   /** Does this event give away what the ending is about to tell? */

@@ -156,6 +156,11 @@ export function t(id: string, args?: Args): string {
   return text;
 }
 
+/** "47 %", or "47%", as it is written here. */
+export function percentage(share: number): string {
+  return new Intl.NumberFormat(language(), { style: "percent" }).format(share);
+}
+
 /** "a, b and c" */
 export function list(items: string[]): string {
   return voice ? voice.lists.format(items) : items.join(", ");

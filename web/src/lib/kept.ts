@@ -29,6 +29,11 @@ export function keepTable(guest: string, table: TableView, game: GameView, event
   }
 }
 
+/** The table that is kept, if there is one. */
+export function keptAtAll(): TableView | null {
+  return read()?.table ?? null;
+}
+
 export function keptTable(id: string): Kept | null {
   const kept = read();
   return kept?.table.id === id ? kept : null;

@@ -1,12 +1,13 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fitting, lines } from "../../src/components/ending/lettering";
-import { ordered } from "../../src/components/ending/portrait";
+import { ordered, placesOf } from "../../src/components/ending/portrait";
 import { layOut } from "../../src/components/ending/strips";
 import { headline } from "../../src/components/ending/verdict";
+import { whyStopped } from "../../src/components/parting/stopped";
 import Story from "../../src/components/Story.svelte";
 import { load } from "../../src/games/registry";
-import type { Event, MatchView, SeatView } from "../../src/lib/types";
+import type { Event, MatchView, SeatView, TableView } from "../../src/lib/types";
 import { table } from "../fake/server";
 import { LANGUAGES, speakFor } from "./words";
 
@@ -26,10 +27,12 @@ const match = (change: Partial<MatchView> = {}): MatchView => ({
   ...change,
 });
 
+const over = (change: Partial<MatchView> = {}, how: Partial<TableView> = {}): TableView => ({ ...table(), status: "over", seats: SEATS, match: match(change), ...how });
+
 beforeEach(() => speakFor("en"));
 
 describe("the headline", () => {
-  const title = (change: Partial<MatchView>, who: number | null, margin = true) => headline(match(change), SEATS, who, margin).title;
+  const title = (change: Partial<MatchView>, who: number | null, margin = true) => headline(over(change), who, margin).title;
 
   test("tells who played how it went for them, and who watched who won", () => {
     expect([0, 1, 2, 3, null].map((who) => title({}, who))).toEqual(["You win by 1", "You came second", "You came third", "You came fourth", "Ana wins by 1"]);
@@ -47,9 +50,16 @@ describe("the headline", () => {
 
   test("a match is won by who won the match, not by who won its last game", () => {
     const whole = { games: 4, game: 4, winners: [1], places: [2, 0, 1, 3], distances: [9, 7, 7, 12] };
-    expect(headline(match(whole), SEATS, 1)).toEqual({ title: "You win the match by 7", last: "You came second" });
-    expect(headline(match(whole), SEATS, 0)).toEqual({ title: "You came third in the match", last: "You win by 1" });
-    expect(headline(match({ ...whole, winners: [] }), SEATS, 0)).toEqual({ title: "You win by 1", last: null });
+    expect(headline(over(whole), 1)).toEqual({ title: "You win the match by 7", last: "You came second" });
+    expect(headline(over(whole), 0)).toEqual({ title: "You came third in the match", last: "You win by 1" });
+    expect(headline(over({ ...whole, winners: [] }), 0)).toEqual({ title: "You win by 1", last: null });
+  });
+
+  test("a game that was over before its end is won by who is left, whatever the cards say", () => {
+    const lost = over({ ranks: [[1, 0, 2, 3]], winners: [1] }, { stopped: "lost", lost: [{ seat: 0, why: "resigned", game: 1 }] });
+    expect([0, 1, null].map((who) => headline(lost, who).title)).toEqual(["Bea wins", "You win!", "Bea wins"]);
+    expect(whyStopped(lost, 0)).toEqual(["Ana (you) resigned."]);
+    expect(placesOf(lost, [0, 1, 2, 3])).toEqual([1, 0, 2, 3]);
   });
 
   test.each(LANGUAGES)("has words for every place in %s", (code) => {

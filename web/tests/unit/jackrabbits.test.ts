@@ -463,7 +463,7 @@ test("a hint stands in the question and on the map, with a reason", async () => 
   await vi.dynamicImportSettled();
   flushSync();
   expect(one("dialog")).toBeNull();
-  expect(one("[data-testid=ask] [data-testid=hint-moves]")!.textContent).toMatch(/62 %.*is at court, and you can pay for it/s);
+  expect(one("[data-testid=ask] [data-testid=hint-moves]")!.textContent).toMatch(/62%.*is at court, and you can pay for it/s);
   expect(chooser().spots.filter((spot) => spot.hinted).map((spot) => spot.node)).toEqual([wanted.node]);
   press(one("[data-testid=hint-move]"));
   expect(one("[data-testid=plan]")!.textContent).toContain(wayWords(wanted));

@@ -76,9 +76,9 @@ test("looking back tells how far the bots are, then where the game turned and wh
     expect(document.querySelectorAll("[data-testid=turning-point]")).toHaveLength(2);
   });
   const text = document.body.textContent!.replaceAll(/\s+/g, " ");
-  expect(text).toContain("could have had a chance of 50 %, and kept 30 %.");
+  expect(text).toContain("could have had a chance of 50%, and kept 30%.");
   expect(text).toContain("loses 40 percentage points.");
-  expect(text).toContain("−20 % by own decisions, +5 % by those of the others, +35 % by luck.");
+  expect(text).toContain("−20% by own decisions, +5% by those of the others, +35% by luck.");
   document.querySelector<HTMLButtonElement>("[data-testid=turning-point] button")!.click();
   expect(reel.at).toBe(1);
 });

@@ -7,8 +7,8 @@ import { gameName, learn, learnFromServer, setLanguage, t } from "../../src/lib/
 import { shownToasts } from "../../src/lib/notices.svelte";
 import { tell } from "../../src/lib/telling";
 import type { GameView, PlainMove } from "../../src/lib/types";
-import { table } from "../fake/server";
-import { sources } from "./words";
+import { game, table } from "../fake/server";
+import { LANGUAGES, sources, speakFor } from "./words";
 
 // A game nobody has drawn a table for: pebbles on three heaps.
 const WORDS = {
@@ -205,4 +205,19 @@ test("any game can be asked for on the plain table", async () => {
   const plain = await load("parade");
   expect(plain.Board).not.toBe(own.Board);
   expect(plain.cardName(3)).toBe("green 3");
+});
+
+test("a game that has words for its table is told in them, and nobody reads the numbers of cards", async () => {
+  vi.spyOn(URLSearchParams.prototype, "has").mockImplementation((name) => name === "plain");
+  const { told } = await load("parade");
+  const [view, people] = [game({ before: [[3, 7], []] }), table()];
+  const said = () => [...told!.table(view, people), ...told!.seat(view, people, 0)].map((line) => line.join(" ")).join("\n");
+  speakFor("en");
+  expect(said()).toContain("The parade: 7 cards, from the front blue 9, green 0, red 3");
+  expect(said()).toContain("Green: 7 and 3;");
+  expect(told!.move(view, people, 0, 3)).toContain("would take **3 cards**");
+  for (const code of LANGUAGES) {
+    speakFor(code);
+    expect(said()).not.toMatch(/parade-|\b(53|25|20|45|64)\b/);
+  }
 });

@@ -1,6 +1,6 @@
 # Ligen: die Seite einer Liga, und wo man eine gründet.
 league-title = Ligen
-league-lead = Für einen Verein oder eine Runde von Freunden: Tische öffnen sich von selbst, und die Ergebnisse kommen aus den Spielen.
+league-lead = Für einen Verein oder eine Runde von Freunden: Tische öffnen sich von selbst, und die Ergebnisse kommen aus den Partien.
 league-mine = Deine Ligen
 league-found-title = Eine Liga gründen
 league-name = Name der Liga
@@ -63,7 +63,7 @@ league-place = { $name } ({ $place })
 league-bye = Spielfrei: { $names }
 league-walkover = Kampflos gewonnen: { $names }
 league-absent = Nicht gekommen: { $names }
-league-declare = Jemand kam nicht…
+league-declare = Jemand kam nicht …
 league-declare-at = Wer nicht an diesen Tisch kam: { $names }
 league-standings = Tabelle
 league-col-place = Platz

@@ -17,7 +17,7 @@ lookback-chance = Chance
 lookback-own = Eigene
 lookback-given = Andere
 lookback-luck = Glück
-lookback-after = Zu diesem Spiel
+lookback-after = Zu dieser Partie
 lookback-moves = Züge
 lookback-share = Diesen Moment teilen
 lookback-link = Die Adresse dieses Moments
@@ -31,7 +31,7 @@ lookback-awaited = { $count ->
 
 # A record from elsewhere
 records-title = Eine Aufzeichnung öffnen
-records-how = Eine Aufzeichnung ist die Datei, die ein Tisch anbietet, wenn das Spiel vorbei ist. Sie wird Zug um Zug geprüft, hier gezeigt und nirgends behalten.
+records-how = Eine Aufzeichnung ist die Datei, die ein Tisch anbietet, wenn die Partie vorbei ist. Sie wird Zug um Zug geprüft, hier gezeigt und nirgends behalten.
 records-choose = Wähle eine Datei, oder zieh sie hierher
 records-reading = Wird gelesen …
 records-eyes = Gesehen von

@@ -1,5 +1,5 @@
 # Du: die Seite über einen selbst.
-me-lead = Dein Name, deine Partien und was dieser Server von dir aufhebt.
+me-lead = Dein Name, deine Partien und was dieser Server über dich speichert.
 me-who = Name und Code
 me-creature = Dein Tier
 me-creature-when = Es steht neben deinem Namen, vom nächsten Tisch an, an den du dich setzt.
@@ -19,7 +19,7 @@ me-page = Seite { $page } von { $pages }
 me-more = Einige deiner Partien werden noch angesehen.
 me-statistics = Statistik
 me-statistics-none = Noch gibt es nichts zu zählen: Spiel erst eine Partie zu Ende.
-me-statistics-how = Jede beendete Partie zählt, auch jede einzelne eines Wettkampfs und die des Tages. Lektionen und nie beendete Partien zählen nicht. Eine Partie, die jemand verlassen hat, sodass ein Bot weiterspielte, zählt weder für noch gegen diese Person. Ein geteilter Sieg ist ein Sieg.
+me-statistics-how = Jede beendete Partie zählt, auch jede einzelne eines Matchs und die des Tages. Lektionen und nie beendete Partien zählen nicht. Eine Partie, die jemand verlassen hat, sodass ein Bot weiterspielte, zählt weder für noch gegen diese Person. Ein geteilter Sieg ist ein Sieg.
 me-left = { $count ->
     [1] Eine Partie fehlt: Ein Bot hat sie für dich beendet.
    *[other] { $count } Partien fehlen: Ein Bot hat sie für dich beendet.
@@ -63,7 +63,7 @@ me-not = Nein, bleiben
 me-out = Du bist abgemeldet.
 me-data = Deine Daten
 me-export = Alles herunterladen
-me-export-how = Eine Datei mit allem, was dieser Server von dir aufhebt, und den Aufzeichnungen deiner beendeten Partien. Von laufenden Partien enthält sie keine Karten.
+me-export-how = Eine Datei mit allem, was dieser Server über dich speichert, und den Aufzeichnungen deiner beendeten Partien. Von laufenden Partien enthält sie keine Karten.
 me-forget = Alles über mich löschen lassen
 me-forget-goes = Das verschwindet für immer
 me-forget-goes-what = Dein Name, dein Tier, dein Code, deine Geräte, die Liste deiner Partien und die Statistik, und alles, was du an Tischen gesagt hast.
@@ -73,9 +73,9 @@ me-forget-type = Tippe zur Bestätigung deinen Namen: { $name }
 me-forget-type-any = Tippe zur Bestätigung deinen Namen
 me-forget-sure = Für immer löschen
 me-forgotten = { $tables ->
-    [0] Du bist vergessen.
-    [1] Du bist vergessen, auch dein Name an einem Tisch.
-   *[other] Du bist vergessen, auch dein Name an { $tables } Tischen.
+    [0] Alles über dich ist gelöscht.
+    [1] Alles über dich ist gelöscht, auch dein Name an einem Tisch.
+   *[other] Alles über dich ist gelöscht, auch dein Name an { $tables } Tischen.
 }
 creature-badger = Dachs
 creature-bear = Bär

@@ -72,6 +72,7 @@ adjourned = Die Partie ist vertagt, alle Uhren stehen.
 lost-you-resigned = Du hast aufgegeben. Ein Bot hat deinen Platz.
 lost-you-time = Deine Zeit ist abgelaufen, die Partie ist für dich verloren. Ein Bot hat deinen Platz.
 stopped-agreed = Gemeinsam abgebrochen
+stopped-agreed-text = Niemand hat gewonnen. Was gespielt wurde, lässt sich noch ansehen.
 stopped-won-you = Du gewinnst!
 stopped-won = { $count ->
     [one] { $seats } gewinnt

@@ -64,12 +64,13 @@ privacy-away = Auf der Seite über dich kannst du alles herunterladen, andere Br
 # Of a link to a table, where it is posted
 preview-title = { $game } mit { $names }
 preview-waiting = Ein Platz ist frei: setz dich, oder sieh zu.
-preview-playing = Das Spiel läuft: komm und sieh zu.
+preview-playing = Die Partie läuft: komm und sieh zu.
 preview-between = Das Match geht bald weiter.
-preview-over = { $count ->
-    [one] { $names } hat gewonnen. Sieh dir das Spiel Zug um Zug an.
-   *[other] { $names } teilen sich den Sieg. Sieh dir das Spiel Zug um Zug an.
+preview-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } teilen sich den Sieg
 }
+preview-over = { preview-won }. Sieh dir die Partie Zug um Zug an.
 
 # Eine Liga für Tabellenprogramme: was über den Spalten steht
 league-csv-place = Platz

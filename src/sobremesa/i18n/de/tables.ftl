@@ -7,8 +7,8 @@ tables-waiting = { $count ->
     [1] ein Platz ist noch frei
    *[other] { $count } Plätze sind noch frei
 }
-tables-between = das nächste Spiel kann gegeben werden
-tables-kept = ein Platz ist für dich frei gehalten
+tables-between = die nächste Partie kann ausgeteilt werden
+tables-kept = ein Platz wird für dich frei gehalten
 tables-won = du hast gewonnen
 tables-place = Platz { $place } von { $count }
 tables-asked = jemand schlägt etwas vor
@@ -18,5 +18,5 @@ tables-agreed = im Einvernehmen beendet
 tables-resigned = du hast aufgegeben
 tables-time = auf Zeit verloren
 tables-all = Alle { $count } zeigen
-tables-over = Beendete Spiele ({ $count })
+tables-over = Beendete Partien ({ $count })
 tables-replay = Wiederholung: { $table }

@@ -19,6 +19,7 @@ announcements = Was am Tisch geschieht
 sending = Wird gesendet …
 no-answer = Der Tisch antwortet nicht. Versuch es gleich noch einmal.
 your-turn = Du bist dran
+apart = {"; "}
 league-back = { $league }, Runde { $round }
 
 # Front page
@@ -46,7 +47,7 @@ begin-bots = Gegen { $count ->
    *[other] { $count } Bots
 } ({ $level }).
 begin-ways = Welche Partie
-front-records = Ein aufgezeichnetes Spiel öffnen
+front-records = Eine aufgezeichnete Partie öffnen
 front-leagues = Ligen
 
 # A new table
@@ -112,11 +113,11 @@ copied = Kopiert
 # At the table
 table-laying = Der Tisch wird gedeckt …
 link-lost = Die Verbindung ist weg. Sie wird wiederhergestellt; nichts von dem, was du getan hast, geht verloren.
-offline-since = Du bist offline. So war der Tisch um { $time }; er wartet auf dich, und das Spiel geht von selbst weiter.
+offline-since = Du bist offline. So war der Tisch um { $time }; er wartet auf dich, und die Partie geht von selbst weiter.
 offline-sending = Dein Zug ist noch nicht am Tisch. Er wird gesendet, sobald die Verbindung wieder da ist; bitte warte so lange.
 story-title = Was geschehen ist
 story-since = Seit deinem letzten Zug
-story-replay = noch einmal ansehen
+story-replay = ansehen
 story-none = Noch nichts.
 story-earlier = Früher ({ $count })
 in-force = Gespielt wird: { $way }
@@ -206,7 +207,7 @@ learn-missed = Das geht auch, aber in diesem Schritt geht es um etwas anderes. N
 # A hint
 hint = Tipp
 hint-title = Ein Tipp
-hint-text = Was ein Meister an deiner Stelle abwägen würde, mit nur deinem Wissen. Die Chancen sind Schätzungen: gut, um Züge zu vergleichen, nicht zum Wetten.
+hint-text = Was ein Meister an deiner Stelle abwägen würde, wenn er nur weiß, was du weißt. Die Chancen sind Schätzungen: gut, um Züge zu vergleichen, nicht zum Wetten.
 hint-chance = Gewinnchance: { $percent } Prozent
 hint-points = am Ende etwa { $points ->
     [one] { $points } Punkt

@@ -1,5 +1,5 @@
 # You: the page about oneself.
-me-lead = Your name, your games, and what this server keeps of you.
+me-lead = Your name, your games, and what this server keeps about you.
 me-who = Name and code
 me-creature = Your creature
 me-creature-when = It is drawn beside your name, from the next table you sit down at.
@@ -56,7 +56,7 @@ me-not = No, stay
 me-out = You are logged out.
 me-data = Your data
 me-export = Download everything
-me-export-how = One file with all that this server keeps of you, and the records of your finished games. Of games still running it has no cards.
+me-export-how = One file with all that this server keeps about you, and the records of your finished games. Of games still running it has no cards.
 me-forget = Have everything about me deleted
 me-forget-goes = This goes, for good
 me-forget-goes-what = Your name, your creature, your recovery code, your devices, your list of games and statistics, and everything you said at tables.
@@ -66,9 +66,9 @@ me-forget-type = Type your name to confirm: { $name }
 me-forget-type-any = Type your name to confirm
 me-forget-sure = Delete for good
 me-forgotten = { $tables ->
-    [0] You are forgotten.
-    [1] You are forgotten, and so is your name at one table.
-   *[other] You are forgotten, and so is your name at { $tables } tables.
+    [0] Everything about you is deleted.
+    [1] Everything about you is deleted, and so is your name at one table.
+   *[other] Everything about you is deleted, and so is your name at { $tables } tables.
 }
 creature-badger = badger
 creature-bear = bear

@@ -72,6 +72,7 @@ adjourned = The game is adjourned, and all clocks stand.
 lost-you-resigned = You have resigned. A bot has your seat.
 lost-you-time = Your time ran out, and the game is lost for you. A bot has your seat.
 stopped-agreed = Ended by agreement
+stopped-agreed-text = There is no winner. What was played can still be replayed.
 stopped-won-you = You win!
 stopped-won = { $count ->
     [one] { $seats } wins

@@ -66,10 +66,11 @@ preview-title = { $game } with { $names }
 preview-waiting = A seat is free: sit down, or watch.
 preview-playing = The game is on: come and watch.
 preview-between = The match goes on soon.
-preview-over = { $count ->
-    [one] { $names } won. See the game move by move.
-   *[other] { $names } share the win. See the game move by move.
+preview-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } share the win
 }
+preview-over = { preview-won }. See the game move by move.
 
 # A league as a table for spreadsheets: the heads of its columns
 league-csv-place = Place

@@ -19,6 +19,7 @@ announcements = What happens at the table
 sending = Sending…
 no-answer = The table does not answer. Try again in a moment.
 your-turn = Your turn
+apart = {"; "}
 league-back = { $league }, round { $round }
 about = Card games at your own table: with friends by link, or against strong bots.
 

@@ -5,12 +5,12 @@ curtain-several = ¿Quién sigue?
 curtain-hidden = No se ve ninguna carta. Sigue cuando nadie más esté mirando.
 curtain-ready = Soy { $name }: mostrar mis cartas
 curtain-over = La partida ha terminado
-curtain-gather = Acercaos: el final es para todos.
+curtain-gather = Acérquense todos: el final es de la mesa entera.
 curtain-see = Ver el final
 shared-here = En este dispositivo:
 shared-looking = Está mirando { $name }
 shared-hide = Tapar mis cartas
-shared-all = Ahora no se ve ninguna mano: podéis mirar todos.
+shared-all = Ahora no se ve ninguna mano: puede mirar todo el mundo.
 
 tv-join = Juega desde tu móvil
 tv-scan = Escanea el código o abre:

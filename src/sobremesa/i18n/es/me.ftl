@@ -66,9 +66,9 @@ me-forget-type = Escribe tu nombre para confirmarlo: { $name }
 me-forget-type-any = Escribe tu nombre para confirmarlo
 me-forget-sure = Borrar para siempre
 me-forgotten = { $tables ->
-    [0] Se te ha olvidado.
-    [1] Se te ha olvidado, y tu nombre en una mesa.
-   *[other] Se te ha olvidado, y tu nombre en { $tables } mesas.
+    [0] Todo lo tuyo se ha borrado.
+    [1] Todo lo tuyo se ha borrado, también tu nombre en una mesa.
+   *[other] Todo lo tuyo se ha borrado, también tu nombre en { $tables } mesas.
 }
 creature-badger = tejón
 creature-bear = oso

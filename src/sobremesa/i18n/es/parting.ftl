@@ -30,7 +30,7 @@ clock-per-move = { $time } por jugada
 clock-vacation = Vacaciones de cada uno
 clock-end = Cuando se acaba el tiempo
 clock-end-move = un bot hace la jugada
-clock-end-cover = un bot juega hasta que vuelva su dueño
+clock-end-cover = un bot juega hasta que la persona vuelva
 clock-end-lose = se pierde la partida
 parting = Maneras de dejar la partida
 parting-resign = Rendirse…
@@ -48,7 +48,7 @@ parting-end-do = { $alone ->
 parting-adjourn = Aplazar…
 parting-adjourn-means = { $alone ->
     [yes] La partida espera hasta que sigas.
-   *[no] La partida espera, con los relojes parados, cuando todos estén de acuerdo. También seguís juntos.
+   *[no] La partida espera, con los relojes parados, cuando todos estén de acuerdo. Para seguir también hace falta que todos quieran.
 }
 parting-adjourn-do = { $alone ->
     [yes] Aplazar
@@ -61,7 +61,7 @@ vacation-begin = { $days ->
    *[other] Irme de vacaciones (quedan { $days } días)
 }
 vacation-end = Volver de vacaciones
-proposal-waits = Falta que { $seats } digan que sí.
+proposal-waits = Falta un sí: { $seats }.
 proposal-end = { $seat } quiere terminar la partida sin resultado.
 proposal-adjourn = { $seat } quiere aplazar la partida.
 proposal-resume = { $seat } quiere seguir.
@@ -72,6 +72,7 @@ adjourned = La partida está aplazada y los relojes, parados.
 lost-you-resigned = Te has rendido. Un bot ocupa tu asiento.
 lost-you-time = Se te acabó el tiempo y has perdido la partida. Un bot ocupa tu asiento.
 stopped-agreed = Terminada de común acuerdo
+stopped-agreed-text = No hay ganador. Lo jugado se puede volver a ver.
 stopped-won-you = ¡Has ganado!
 stopped-won = { $count ->
     [one] Gana { $seats }

@@ -66,10 +66,11 @@ preview-title = { $game } con { $names }
 preview-waiting = Hay un sitio libre: siéntate o mira.
 preview-playing = La partida está en marcha: ven a mirar.
 preview-between = La serie sigue pronto.
-preview-over = { $count ->
-    [one] Ganó { $names }. Mira la partida jugada a jugada.
-   *[other] { $names } comparten la victoria. Mira la partida jugada a jugada.
+preview-won = { $count ->
+    [one] Ganó { $names }
+   *[other] { $names } comparten la victoria
 }
+preview-over = { preview-won }. Mira la partida jugada a jugada.
 
 # Una liga para hojas de cálculo: los títulos de las columnas
 league-csv-place = Puesto

@@ -19,6 +19,7 @@ announcements = Lo que pasa en la mesa
 sending = Enviando…
 no-answer = La mesa no responde. Prueba otra vez dentro de un momento.
 your-turn = Te toca
+apart = {"; "}
 league-back = { $league }, ronda { $round }
 about = Juegos de cartas en tu propia mesa: con amigos mediante un enlace, o contra buenos bots.
 

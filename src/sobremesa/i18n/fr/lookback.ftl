@@ -3,7 +3,7 @@ lookback-title = Retour sur la partie
 lookback-thinking = Les bots revoient chaque décision : { $done } sur { $total }
 lookback-stopped = Les bots se sont arrêtés.
 lookback-again = Revoir
-lookback-graph = La chance de gagner de chaque place, coup par coup
+lookback-graph = Les chances de gagner de chaque place, coup par coup
 lookback-turns = Les tournants
 lookback-move = Coup { $move }
 lookback-decision = { $seat } pouvait avoir { $best } % de chances et en a gardé { $had } %.
@@ -22,7 +22,7 @@ lookback-moves = Coups
 lookback-share = Partager ce moment
 lookback-link = L’adresse de ce moment
 lookback-how = Chacune telle que sa place la voyait alors, en jouant au mieux ensuite.
-lookback-eyes = Par quels yeux
+lookback-eyes = À travers quels yeux
 lookback-show = Montrer mes cartes
 lookback-awaited = { $count ->
     [one] Les mains seront ouvertes quand { $count } de plus acceptera.
@@ -30,8 +30,8 @@ lookback-awaited = { $count ->
 }
 
 # A record from elsewhere
-records-title = Ouvrir un enregistrement
-records-how = Un enregistrement est le fichier qu’une table propose quand la partie est finie. Il est vérifié coup par coup, montré ici, et gardé nulle part.
+records-title = Ouvrir une feuille de partie
+records-how = Une feuille de partie est le fichier qu’une table propose quand la partie est finie. Elle est vérifiée coup par coup, montrée ici, et n’est gardée nulle part.
 records-choose = Choisissez un fichier, ou déposez-le ici
 records-reading = Lecture…
 records-eyes = Vue par

@@ -11,15 +11,15 @@ me-points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-me-record = Enregistrement
-me-record-of = Télécharger l’enregistrement : { $table }
+me-record = Feuille de partie
+me-record-of = Télécharger la feuille de partie : { $table }
 me-newer = Plus récentes
 me-older = Plus anciennes
 me-page = Page { $page } sur { $pages }
 me-more = Quelques-unes de vos parties sont encore examinées.
 me-statistics = Statistiques
 me-statistics-none = Rien à compter encore : terminez d’abord une partie.
-me-statistics-how = Chaque partie terminée compte, chaque partie d’un match et la donne du jour aussi. Les leçons et les parties jamais terminées ne comptent pas. Une partie que quelqu’un a quittée et qu’un bot a continuée ne compte ni pour ni contre lui. Une victoire partagée est une victoire.
+me-statistics-how = Chaque partie terminée compte, chaque partie d’une rencontre et la donne du jour aussi. Les leçons et les parties jamais terminées ne comptent pas. Une partie que quelqu’un a quittée et qu’un bot a continuée ne compte ni pour ni contre lui. Une victoire partagée est une victoire.
 me-left = { $count ->
     [1] Une partie est laissée de côté : un bot l’a terminée pour vous.
    *[other] { $count } parties sont laissées de côté : un bot les a terminées pour vous.
@@ -53,10 +53,10 @@ me-out-here = Se déconnecter ici
 me-out-how = Ce navigateur ne vous connaîtra plus. Sans code de récupération ni autre appareil, vous ne pourrez pas revenir.
 me-out-sure = Se déconnecter
 me-not = Non, rester
-me-out = Vous êtes déconnecté.
+me-out = Ce navigateur ne vous connaît plus.
 me-data = Vos données
 me-export = Tout télécharger
-me-export-how = Un fichier avec tout ce que ce serveur garde de vous, et les enregistrements de vos parties terminées. Des parties en cours, il ne contient aucune carte.
+me-export-how = Un fichier avec tout ce que ce serveur garde de vous, et les feuilles de vos parties terminées. Des parties en cours, il ne contient aucune carte.
 me-forget = Faire effacer tout ce qui me concerne
 me-forget-goes = Ceci disparaît pour toujours
 me-forget-goes-what = Votre nom, votre animal, votre code de récupération, vos appareils, la liste de vos parties et vos statistiques, et tout ce que vous avez dit aux tables.
@@ -66,9 +66,9 @@ me-forget-type = Écrivez votre nom pour confirmer : { $name }
 me-forget-type-any = Écrivez votre nom pour confirmer
 me-forget-sure = Effacer pour toujours
 me-forgotten = { $tables ->
-    [0] Vous êtes oublié.
-    [1] Vous êtes oublié, et votre nom à une table.
-   *[other] Vous êtes oublié, et votre nom à { $tables } tables.
+    [0] Tout ce qui vous concernait est effacé.
+    [1] Tout ce qui vous concernait est effacé, votre nom à une table aussi.
+   *[other] Tout ce qui vous concernait est effacé, votre nom à { $tables } tables aussi.
 }
 creature-badger = blaireau
 creature-bear = ours

@@ -72,6 +72,7 @@ adjourned = La partie est ajournée, et les pendules sont arrêtées.
 lost-you-resigned = Vous avez abandonné. Un bot a pris votre place.
 lost-you-time = Votre temps est écoulé et la partie est perdue pour vous. Un bot a pris votre place.
 stopped-agreed = Arrêtée d’un commun accord
+stopped-agreed-text = Personne n’a gagné. Ce qui a été joué peut être revu.
 stopped-won-you = Vous avez gagné !
 stopped-won = { $count ->
     [one] { $seats } gagne

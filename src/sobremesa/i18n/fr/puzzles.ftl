@@ -1,6 +1,6 @@
 # Problèmes : des positions avec une seule bonne réponse.
 puzzles-title = Problèmes
-puzzles-lead = Des moments de parties entre robots où un coup vaut bien mieux que tous les autres. À vous de le trouver.
+puzzles-lead = Des moments de parties entre bots où un coup vaut bien mieux que tous les autres. À vous de le trouver.
 puzzles-all = Tous les problèmes
 puzzles-solved = { $solved } sur { $count } résolus
 puzzles-one = Problème { $number }

@@ -66,10 +66,11 @@ preview-title = { $game } avec { $names }
 preview-waiting = Une place est libre : asseyez-vous, ou regardez.
 preview-playing = La partie est en cours : venez regarder.
 preview-between = La rencontre reprend bientôt.
-preview-over = { $count ->
-    [one] { $names } a gagné. Revoyez la partie coup par coup.
-   *[other] { $names } partagent la victoire. Revoyez la partie coup par coup.
+preview-won = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } partagent la victoire
 }
+preview-over = { preview-won }. Revoyez la partie coup par coup.
 
 # Un championnat pour un tableur : les titres des colonnes
 league-csv-place = Place

@@ -32,5 +32,5 @@ recovery-again = Demander un autre code : le précédent ne sert plus
 recovery-enter = Code d’un autre appareil
 recovery-use = L’utiliser
 recovered = Bon retour, { $name } !
-privacy-link = Ce qui est gardé de vous
+privacy-link = Ce que ce serveur garde de vous
 me-link = Vos parties, vos statistiques, vos données

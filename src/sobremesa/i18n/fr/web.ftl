@@ -19,6 +19,7 @@ announcements = Ce qui se passe à la table
 sending = Envoi en cours…
 no-answer = La table ne répond pas. Réessayez dans un instant.
 your-turn = À vous
+apart = {" ; "}
 league-back = { $league }, ronde { $round }
 about = Des jeux de cartes à votre table : entre amis par un lien, ou contre de bons bots.
 

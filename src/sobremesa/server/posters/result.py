@@ -16,7 +16,7 @@ from ...core.errors import Refusal, refuse
 from ..glances import Summary, summary_of
 from ..hub import Hub
 from ..limits import REQUESTS
-from ..previews import line_of, names_of
+from ..previews import names_of, verdict_of
 from ..refusing import Refused, language_of
 from ..routing import REFUSALS, Gates
 from .letters import Face, typeface
@@ -44,7 +44,7 @@ async def result(
         raise Refused(refuse("no-such-table"))
     language = i18n.known_language(request.query_params.get("language")) or language_of(request)
     scene = hub.settings.static / "preview" / f"{summary.game}-over.png"
-    work = partial(poster, scene, line_of(summary, language), rows_of(summary, language))
+    work = partial(poster, scene, verdict_of(summary, language), rows_of(summary, language))
     drawn = await hub.workshop.do(work)
     if isinstance(drawn, Refusal):
         raise Refused(drawn)

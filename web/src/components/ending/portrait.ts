@@ -37,6 +37,11 @@ export interface Family {
 
 export const MARK = { width: 110, height: 120 };
 
+/** The places of the game that has just ended. Who has lost before its end is last, whatever the cards say. */
+export function placesOf(table: TableView, ranks: number[]): number[] {
+  return table.match.ranks.at(-1) ?? ranks;
+}
+
 /** From first to last. */
 export function ordered(ranks: number[]): Seat[] {
   return ranks.map((_, index) => index).sort((a, b) => ranks[a]! - ranks[b]!);

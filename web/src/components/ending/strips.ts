@@ -1,7 +1,7 @@
 // How piles lie side by side, in pixels: fanned, wrapped where there is little room, and of one size for everybody at the table.
 
 const NARROW = 400;
-const MANY = 13; // cards across a large screen
+const MANY = 10; // cards across a large screen
 const GROWN = 1.5;
 
 /** In widths of a card, but for the first two and the last, which are pixels. */

@@ -1,7 +1,8 @@
 // How it ended, in one line: what the server says of places and margins, put to who reads it.
 import { list, t } from "../../lib/i18n.svelte";
 import { seatName } from "../../lib/telling";
-import type { MatchView, Seat, SeatView } from "../../lib/types";
+import type { MatchView, Seat, SeatView, TableView } from "../../lib/types";
+import { stoppedTitle } from "../parting/stopped";
 
 export interface Outcome {
   /** By seat: how many are ahead, and how far one is ahead of the next or behind the first. */
@@ -37,7 +38,9 @@ export interface Headline {
   last: string | null;
 }
 
-export function headline(match: MatchView, seats: SeatView[], seat: Seat | null, margin = true): Headline {
+export function headline(table: TableView, seat: Seat | null, margin = true): Headline {
+  if (table.stopped) return { title: stoppedTitle(table, seat), last: null };
+  const { match, seats } = table;
   const game = verdict(lastGame(match), seats, seat, "ending", margin);
   const whole = wholeMatch(match);
   return whole ? { title: verdict(whole, seats, seat, "ending-match"), last: game } : { title: game, last: null };

@@ -1,5 +1,5 @@
 // A game without a table of its own is played on this one, made of its view and its words; so is any game for who likes it plain.
-import type { GameModule } from "../../games/types";
+import type { GameModule, InWords } from "../../games/types";
 import { endingOf } from "../../lib/ending";
 import { has, t } from "../../lib/i18n.svelte";
 import { isReason } from "../../lib/telling";
@@ -9,9 +9,9 @@ import { nameMove } from "./telling";
 
 const ending = () => endingOf(() => import("./Ending.svelte"));
 
-/** `own` is what the game brings itself, where it does: its names and sounds stay. */
-export function plainGame(id: string, own: GameModule | null): GameModule {
-  return { ...(own ?? stranger(id)), Board, ending };
+/** `own` is what the game brings itself, where it does: its names and sounds stay, and so do its words for its table, `told`. */
+export function plainGame(id: string, own: GameModule | null, told?: InWords<never>): GameModule {
+  return { ...(own ?? stranger(id)), Board, ending, told: told as InWords | undefined };
 }
 
 /** All that can be said of a game by its words alone; the server names its cards, `<game>-card-<number>`, among them. */

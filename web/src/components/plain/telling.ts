@@ -20,6 +20,11 @@ export interface Told {
   inside: Told[];
 }
 
+/** What a game tells of its table itself. */
+export function line([title, text]: readonly [title: string, text: string]): Told {
+  return { title, text, inside: [] };
+}
+
 type Fields = Record<string, unknown>;
 
 const SEATS = ["seat", "by", "actor", "starter"];
@@ -155,5 +160,5 @@ export function tellMove(say: Speaker, move: PlainMove): Told[] {
 
 /** The same in one breath, for those who listen. */
 export function inWords(told: Told[]): string {
-  return told.map(({ title, text, inside }) => `${title}: ${text || inWords(inside)}`).join("; ");
+  return told.map(({ title, text, inside }) => [title, text || inWords(inside)].filter(Boolean).join(": ")).join(t("apart"));
 }

@@ -12,6 +12,7 @@ const TURNS = ["coloretto-placed", "coloretto-took"];
 
 const coloretto: GameModule = {
   Board,
+  inWords: () => import("./inwords"),
   ending: () => endingOf(() => import("./ending/Ending.svelte"), "coloretto_ending"),
   isOutcome: (event) => event.code === "coloretto-scored" || event.code === "coloretto-won",
   cardName,

@@ -18,6 +18,7 @@ function mine(game: ColorettoView, seat: Seat): string {
 }
 
 export function statusSentence(game: ColorettoView, table: TableView, seat: Seat | null): string {
+  if (table.adjourned) return t("error-takeback-adjourned");
   if (game.phase === "over") return t("coloretto-status-over");
   if (seat !== null && mayAct(game, seat)) return mine(game, seat);
   if (game.phase === "name") {
@@ -32,6 +33,14 @@ export function statusSentence(game: ColorettoView, table: TableView, seat: Seat
 export function blockedReason(game: ColorettoView, table: TableView, seat: Seat | null, live: boolean): string | null {
   if (!live) return t("coloretto-blocked-replay");
   return mayAct(game, seat) ? null : statusSentence(game, table, seat);
+}
+
+/** A row, and what lies in it. */
+export function rowLabel(game: ColorettoView, table: TableView, row: number): string {
+  const { cards, room, taker } = game.rows[row]!;
+  if (taker !== null) return t("coloretto-row-gone", { row: row + 1, seat: seatName(table.seats, taker) });
+  if (!cards.length) return t("coloretto-row-bare", { row: row + 1, room });
+  return t("coloretto-row-holds", { row: row + 1, count: cards.length, room, cards: list(cards.map(cardName)) });
 }
 
 /** Why this row does not answer now, though its seat may act. */

@@ -201,7 +201,7 @@ export function company(game: JackrabbitsView, node: number): number[] {
 
 /** "the K♥ tower: costs 7; K♥ is at court …" */
 export function spotTitle(game: JackrabbitsView, way: Way): string {
-  return t("jackrabbits-spot", { place: capital(placeName(way.node)), said: [priceWords(way), ...offers(game, way)].join("; ") });
+  return t("jackrabbits-spot", { place: capital(placeName(way.node)), said: [priceWords(way), ...offers(game, way)].join(t("apart")) });
 }
 
 /** Where a journey may end, and the taverns on the way. Further transfers are in the list: the map would be full of them. */

@@ -9,6 +9,7 @@ export function mayAct(game: JackrabbitsView, seat: Seat | null): boolean {
 }
 
 export function statusSentence(game: JackrabbitsView, table: TableView, seat: Seat | null): string {
+  if (table.adjourned) return t("error-takeback-adjourned");
   if (game.phase === "over" || mayAct(game, seat)) return t("jackrabbits-ask", { phase: game.phase });
   const who = list(game.owes.map((one) => seatName(table.seats, one)));
   return t("jackrabbits-status-turn", { seat: who, phase: game.phase });

@@ -11,6 +11,7 @@ const TURNS = ["parade-played", "parade-took"];
 
 const parade: GameModule = {
   Board,
+  inWords: () => import("./inwords"),
   ending: () => endingOf(() => import("./ending/Ending.svelte"), "parade_ending"),
   isOutcome: (event) => event.code === "parade-scored" || event.code === "parade-won",
   cardName,

@@ -10,7 +10,7 @@ function reasons(leave: Leaving[], value: number): string {
     const cards = leave.filter((one) => one.why === why).map((one) => cardName(one.card));
     if (cards.length) told.push(t(`parade-reason-${why}`, { cards: list(cards), value }));
   }
-  return told.join("; ");
+  return told.join(t("apart"));
 }
 
 function consequence(preview: PlayPreview): string {
@@ -50,5 +50,5 @@ function signed(points: number): string {
 /** Why a move may be good: what it takes now, and what may come of it. */
 export function hintSentence(preview: Preview | null, points: number): string {
   const takes = preview?.kind === "play" ? [t("parade-hint-takes", { count: preview.leave.length, change: signed(preview.after - preview.before) })] : [];
-  return [...takes, t("hint-points", { points: Math.round(points) })].join("; ");
+  return [...takes, t("hint-points", { points: Math.round(points) })].join(t("apart"));
 }

@@ -9,6 +9,7 @@ export function mayAct(game: ParadeView, seat: Seat | null): boolean {
 }
 
 export function statusSentence(game: ParadeView, table: TableView, seat: Seat | null): string {
+  if (table.adjourned) return t("error-takeback-adjourned");
   if (game.phase === "over") return t("parade-status-over");
   const mine = mayAct(game, seat);
   if (game.phase === "discard") {

@@ -33,8 +33,10 @@ export function flippersAt(game: ParadeView, step: number): Seat[] {
 }
 
 /** How a pile adds up, in figures. */
-export function sumOf({ score, cards }: Pile, value: (card: Card) => number): string {
+/** Where there is not room for the sum, what it comes to. */
+export function sumOf({ score, cards }: Pile, value: (card: Card) => number, letters = Infinity): string {
   if (cards.length === 1) return String(score.points);
   const parts = score.flipped ? `${cards.length} × ${score.points / cards.length}` : cards.map(value).join("+");
-  return `${parts} = ${score.points}`;
+  const sum = `${parts} = ${score.points}`;
+  return sum.length > letters ? String(score.points) : sum;
 }

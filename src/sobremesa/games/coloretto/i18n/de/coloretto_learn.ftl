@@ -14,4 +14,4 @@ coloretto-learn-4 = Am Ende zählen deine drei besten Farben für dich und alle 
 coloretto-learn-4-done = Eine Karte, die du nicht willst, kann auch jemand anderem eine Reihe verderben.
 coloretto-learn-5-title = Die letzte Runde
 coloretto-learn-5 = Die Karte der letzten Runde ist aufgetaucht, und die anderen haben ihre Reihen. In Reihe 3 liegen eine gelbe und eine blaue Karte, beides Farben von dir: Nimm sie (Regel 5).
-coloretto-learn-5-done = Alle Reihen sind genommen, die Joker haben ihre Farben, und die meisten Punkte gewinnen. Mehr musst du nicht wissen: Zeit für ein eigenes Spiel.
+coloretto-learn-5-done = Alle Reihen sind genommen, die Joker haben ihre Farben, und die meisten Punkte gewinnen. Mehr musst du nicht wissen: Zeit für eine eigene Partie.

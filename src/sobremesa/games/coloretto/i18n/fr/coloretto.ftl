@@ -275,4 +275,4 @@ coloretto-why-waits = Pourquoi : la meilleure rangée ne rapporte encore que { 
 }
 
 # What to play for, until somebody has won once
-coloretto-goal = Vos trois meilleures couleurs comptent, les autres coûtent.
+coloretto-goal = Vos trois meilleures couleurs rapportent, les autres coûtent.

@@ -1,6 +1,6 @@
 parade-name = Parade
 parade-door-learn = In fünf Schritten lernen
-parade-pitch = Karten ziehen vorbei: nimm so wenig Punkte wie möglich
+parade-pitch = Karten ziehen vorbei: nimm so wenige Punkte wie möglich
 parade-minutes = 15–20
 # On the cards, also of the picture on the front page
 parade-letter-green = Gr

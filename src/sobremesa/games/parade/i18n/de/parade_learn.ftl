@@ -14,4 +14,4 @@ parade-learn-4 = Du hast fünf der sechs Farben. Die letzte Runde beginnt, wenn 
 parade-learn-4-done = Du hast alle sechs Farben. Alle spielen noch eine Karte, du zuletzt, und niemand zieht.
 parade-learn-5-title = Die letzten zwei Karten
 parade-learn-5 = Spiel deine letzte Karte, die rote 2. Dann wirfst du verdeckt zwei der vier Karten auf deiner Hand ab, und die anderen beiden kommen zu denen vor dir. Wirf ab, was am meisten kosten würde: die schwarze 8 und die grüne 8 (Regel 6).
-parade-learn-5-done = Jetzt wird alles gezählt, und die wenigsten Punkte gewinnen. Mehr musst du nicht wissen: Zeit für ein eigenes Spiel.
+parade-learn-5-done = Jetzt wird alles gezählt, und die wenigsten Punkte gewinnen. Mehr musst du nicht wissen: Zeit für eine eigene Partie.

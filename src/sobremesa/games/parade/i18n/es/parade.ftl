@@ -136,7 +136,7 @@ parade-choose-discards = { $count ->
    *[other] Marca primero dos cartas.
 }
 parade-preview-pair = Descartas { $discard } y te quedas con **{ $keep }**: { $points ->
-    [one] { $points } punto
+    [one] **{ $points }** punto
    *[other] **{ $points }** puntos
 } tal como está la mesa.
 

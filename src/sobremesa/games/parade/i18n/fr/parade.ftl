@@ -199,4 +199,4 @@ error-parade-no-discards-yet = Personne ne défausse avant la fin de la dernièr
 error-parade-not-in-hand = Vous n’avez pas { $card } en main.
 
 # What to play for, until somebody has won once
-parade-goal = Le moins de points gagne : ramassez peu.
+parade-goal = Qui a le moins de points gagne.
