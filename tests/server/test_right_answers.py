@@ -341,3 +341,10 @@ async def test_a_link_to_a_picture_of_a_board_that_cannot_be(arrive: Arrive) -> 
     http: httpx.AsyncClient = (await arrive()).http
     answer = await http.get("/api/boards/picture.svg?seed=3&islands=2&suits=C", timeout=60)
     assert (answer.status_code, answer.json()["code"]) == (400, "board-not-grown")
+
+
+async def test_an_odd_host_hides_no_mistake(arrive: Arrive) -> None:
+    """What is wrong with a request is said by its address, which may be odd, too."""
+    ana = await arrive()
+    answer = await ana.http.post("/api/puzzles", json={}, headers={"host": "a:99999999"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")

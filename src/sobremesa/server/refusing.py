@@ -5,6 +5,7 @@ from __future__ import annotations
 from http import HTTPStatus
 from typing import Any, Final
 
+import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import (
@@ -112,6 +113,10 @@ class Answers:
         return self._answer(request, refuse("store-away"))
 
     def _on_error(self, request: AnyRequest, error: Exception) -> Response[RefusalBody]:
+        if isinstance(
+            error.__context__, msgspec.ValidationError
+        ):  # Litestar stumbles over an odd Host when it says what is wrong
+            return self._answer(request, refuse("bad-request", detail=str(error.__context__)[:200]))
         logger.error("server-error", path=request.scope["path"], error=repr(error)[:300], exc_info=error)
         return self._answer(request, refuse("server-error"))
 
