@@ -54,6 +54,8 @@ export interface EndingProps {
 
 export interface GameModule {
   Board: Component<BoardProps>;
+  /** Its own table can be in words (`prefs.plain`), and better than the plain one, which knows no game. */
+  tellsItself?: boolean;
   /** The ending, told step by step; fetched when a game ends, with its words. */
   ending: () => Promise<{ default: Component<EndingProps> }>;
   /** Does this event give away what the ending is about to tell? */
