@@ -153,7 +153,12 @@ async def test_a_form_offers_a_clock_where_friends_play(address: str, doors: Doo
 
 def test_clocks_are_told_as_in_the_browser() -> None:
     told = [clock_words("de", one) for one in CLOCKS]
-    assert told[:4] == ["20 Sekunden je Zug", "1 Minute je Zug", "5 Minuten je Zug", "5 min, und 5 s mehr mit jedem Zug"]
+    assert told[:4] == [
+        "20 Sekunden je Zug",
+        "1 Minute je Zug",
+        "5 Minuten je Zug",
+        "5 min, und 5 s mehr mit jedem Zug",
+    ]
     assert told[-1] == "7 Tage je Zug"
 
 

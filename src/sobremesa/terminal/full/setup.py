@@ -95,7 +95,9 @@ class Setup(Screen[None]):
         """Among people there may be a clock; what happens when it has run out is asked where there is one."""
         clocks = [(clock_words(self.full.language, one), one) for one in CLOCKS]
         none = (self.say("clock-kind-none"), None)
-        yield from self.row("clock-title", Select([none, *clocks], value=None, allow_blank=False, id="clock", compact=True))
+        yield from self.row(
+            "clock-title", Select([none, *clocks], value=None, allow_blank=False, id="clock", compact=True)
+        )
         ends = [(self.say(f"clock-end-{one}"), one) for one in ENDS]
         ending = Select(ends, value=ENDS[0], allow_blank=False, id="clock-end", compact=True)
         yield Horizontal(Label(self.say("clock-end")), ending, classes="row", id="when-over")
