@@ -59,7 +59,7 @@ def first_asked(phase: str, secret: str, words: str, moves: Script, **options: A
     ]
     table = Table.rebuild(entries)
     for count, (seat, move) in enumerate(moves):
-        view = table.view(seat)
+        view: Any = table.view(seat)
         if view and view.phase == phase and len(view.moves) > 1:
             return count, seat
         action = JACKRABBITS.notation.read(move)
