@@ -53,6 +53,26 @@ def begun_table(
     return write(server, entries)
 
 
+def first_asked(phase: str, secret: str, words: str, moves: Script, **options: Any) -> tuple[int, int]:
+    """How many of these moves lead to the first question of this kind with a choice, and who is asked."""
+    entries: list[log.AnyEntry] = [
+        opened(secret, options),
+        *(log.Sat(0, n, f"guest {n}", "Ana", words) for n in (0, 1)),
+    ]
+    table = Table.rebuild(entries)
+    for count, (seat, move) in enumerate(moves):
+        view: Any = table.view(seat)
+        if view and view.phase == phase and len(view.moves) > 1:
+            return count, seat
+        action = JACKRABBITS.notation.read(move)
+        assert isinstance(action, int)
+        done = table.decide_move(0, seat, table.ply, action)
+        assert not isinstance(done, Refusal), done
+        for entry in done:
+            table.apply(entry)
+    raise AssertionError(f"nobody is asked in {phase}")
+
+
 def opened(secret: str, options: dict[str, Any], patience: int = 0) -> log.Opened:
     return log.Opened(
         at=time.time(),

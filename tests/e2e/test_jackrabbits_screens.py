@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from .jackrabbits_hand import Hand, begun_table
+from .jackrabbits_hand import Hand, begun_table, first_asked
 from .jackrabbits_script import COMPLETE, WORDS, Played, whole_game
 from .measures import overflow, too_small
 from .pages import tap
@@ -48,6 +48,28 @@ def come_home(hands: list[Hand], game: Played, ply: int) -> None:
 def test_the_last_turns_of_a_complete_game(server, visit, screen: ViewportSize):
     game = whole_game()
     come_home(near_the_end(server, visit, game, screen), game, len(game.moves) - LAST_TURNS)
+
+
+@pytest.mark.parametrize("phase", ["challenge", "defence"])
+def test_a_card_that_answers_is_in_view_however_many_there_are(server, visit, phase: str):
+    game, visitor = whole_game(), visit(server, phone=True)
+    count, seat = first_asked(phase, game.secret, WORDS, game.moves, **COMPLETE)
+    guests = ["somebody", "else"]
+    guests[seat] = guest_of(visitor)
+    visitor.page.goto(begun_table(server, game.secret, WORDS, game.moves[:count], guests, **COMPLETE))
+    hand = Hand(visitor.page, tap, visitor)
+    expect(hand.able.or_(hand.lifted).first).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr"])
+def test_who_learns_on_a_phone_sees_the_map(server, visit, language: str):
+    page = visit(server, phone=True, language=language).goto("/learn/jackrabbits").page
+    page.get_by_test_id("learn-next").tap()
+    page.locator("[data-testid=coach][data-step='2'][data-state=todo]").wait_for()
+    page.locator("[data-rabbit]").first.wait_for()
+    bottom = page.locator(".mine").evaluate("(mine) => mine.getBoundingClientRect().top")
+    top = page.get_by_test_id("map").evaluate("(map) => map.getBoundingClientRect().top")
+    assert bottom - top > 120, "what is asked does not lie on it"
 
 
 @pytest.mark.soak

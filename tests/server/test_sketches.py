@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from sobremesa.server import Settings, create_app
+from sobremesa.server.security import COOKIE
 from sobremesa.table import log
 
 from .conftest import serving
@@ -78,6 +79,17 @@ async def test_whoever_asks_is_told_the_same_and_nothing_of_any_hand(ana: httpx.
     mine = await page(ana, table)
     assert mine == theirs
     assert not re.search(r"hand|card|deck|secret", (SKETCH.search(mine) or [""])[0])
+
+
+async def test_beside_the_page_it_is_said_who_has_a_card(ana: httpx.AsyncClient, address: str) -> None:
+    table = await opened(ana)
+    etag = (await ana.get(f"/t/{table}")).headers["etag"]
+    again = await ana.get(f"/t/{table}", headers={"if-none-match": etag})
+    assert (again.status_code, again.headers["server-timing"]) == (304, "card;desc=yes")
+    for cookies in ({}, {COOKIE: "forged"}):
+        async with httpx.AsyncClient(base_url=address, verify=False, cookies=cookies) as stranger:
+            assert (await stranger.get(f"/t/{table}")).headers["server-timing"] == "card;desc=no"
+    assert "server-timing" not in (await ana.get("/")).headers
 
 
 @pytest.mark.parametrize("game", ["parade", "coloretto", "jackrabbits"])

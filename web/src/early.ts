@@ -19,13 +19,19 @@ const early: Early = { answers: { "/me": ask("/me") }, sockets: {} };
 window.early = early;
 if (location.pathname === "/") early.answers["/games"] = ask("/games");
 
-// Whoever is new gets a card with the first answer, and a table wants to see it. An invitation has to be handed in before one may enter.
+// Whoever is new gets a card with the first answer, and a table wants to see it; who has one, as the server says beside the page, does not wait for that.
+// An invitation has to be handed in before one may enter.
 const [, table] = /^\/t\/(\w+)\/?$/.exec(location.pathname) ?? [];
 if (table && !location.search.includes("invitation=")) {
-  const met = early.answers["/me"]!.catch(() => null);
+  const met = hasCard() ? Promise.resolve(true) : early.answers["/me"]!.then(({ ok }) => ok, () => false);
+  void met.then((ok) => ok && dial(`${location.origin.replace("http", "ws")}/api/tables/${table}/ws`));
   early.answers[`/tables/${table}`] = met.then(() => ask(`/tables/${table}`));
   early.answers[`/tables/${table}`]!.catch(() => {}); // whoever wants the answer hears of it
-  void met.then((answer) => answer?.ok && dial(`${location.origin.replace("http", "ws")}/api/tables/${table}/ws`));
+}
+
+function hasCard(): boolean {
+  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return !!page?.serverTiming?.some(({ name, description }) => name === "card" && description === "yes");
 }
 
 function ask(path: string): Promise<Response> {

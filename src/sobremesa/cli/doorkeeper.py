@@ -121,7 +121,8 @@ class Doorkeeper:
         try:
             host = self.host(wish.server, language)
             await asyncio.to_thread(self.greet, host)
-            more: dict[str, Any] = {"options": wish.options, "games": wish.games}
+            clock = None if wish.clock is None else msgspec.to_builtins(wish.clock)
+            more: dict[str, Any] = {"options": wish.options, "games": wish.games, "clock": clock}
             link = await asyncio.to_thread(host.open, wish.game, seats, secrets.token_hex(8), **more)
         except Refused as refused:
             return str(refused)

@@ -15,11 +15,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from .. import i18n
-from ..core.errors import refuse
+from ..core.errors import Refusal, refuse
+from .guests import card_of
 from .hub import Hub
-from .previews import with_preview
+from .previews import TABLE, with_preview
 from .refusing import Refused, language_of
 from .routing import Gates
+from .security import COOKIE
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 COMPRESSIBLE: Final = (
@@ -79,9 +81,17 @@ async def client(
         body = await with_preview(request, hub, gates, bound_to, path.strip("/"), found.body)
         found = found if body is found.body else page_of(body, found.kind)
     answer = respond(request, found, FOREVER if is_hashed else "no-cache")
+    if TABLE.fullmatch(path.strip("/")):
+        answer.headers["server-timing"] = f"card;desc={'yes' if has_card(request, hub) else 'no'}"
     if path.strip("/") == WORKER:
         answer.headers["service-worker-allowed"] = "/"
     return answer
+
+
+def has_card(request: Request[Any, Any, Any], hub: Hub) -> bool:
+    """Whoever has one can be let in at once (web/src/early.ts). Said beside the page, which is the same for everybody."""
+    cookie = request.cookies.get(COOKIE)
+    return cookie is not None and not isinstance(card_of(hub, cookie), Refusal)
 
 
 def find(root: Path, path: str) -> Path | None:

@@ -12,10 +12,14 @@ import pytest
 
 from sobremesa.client import Player, join
 from sobremesa.client import open_table as open_there
+from sobremesa.games.registry import GAMES
 from sobremesa.i18n import say
 from sobremesa.server import Settings
+from sobremesa.table.log import Clock
 from sobremesa.terminal.full.app import Full
+from sobremesa.terminal.full.clocks import CLOCKS, clock_words
 from sobremesa.terminal.full.doors import Wish
+from sobremesa.terminal.full.setup import Setup
 from sobremesa.terminal.full.timed import left
 from sobremesa.terminal.full.ways import Ways
 
@@ -129,6 +133,33 @@ async def test_with_a_clock_the_ways_out_are_one_key_away(address: str, doors: D
             await until(pilot, lambda: say("de", "stopped-resigned", seat="Ana") in shown(app))
             assert say("de", "stopped-won", seats="Bea", count=1) in shown(app)
             assert not LEFT_OVER.findall(shown(app))
+
+
+async def test_a_form_offers_a_clock_where_friends_play(address: str, doors: Doors) -> None:
+    app = Full(doors, "fr")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.push_screen(Setup(GAMES["parade"], friends=1))
+        await until(pilot, lambda: say("fr", "clock-kind-none") in shown(app))
+        assert say("fr", "clock-end") not in shown(app)
+        app.screen.query_one("#server").value = address  # pyright: ignore[reportAttributeAccessIssue]
+        app.screen.query_one("#clock").value = CLOCKS[-1]  # pyright: ignore[reportAttributeAccessIssue]
+        await until(pilot, lambda: say("fr", "clock-end") in shown(app))
+        app.screen.query_one("#clock-end").value = "lose"  # pyright: ignore[reportAttributeAccessIssue]
+        await pilot.press("enter")
+        await until(pilot, lambda: hasattr(app.screen, "place"))
+        assert app.screen.place.table.clock == Clock(move=7 * 86_400, vacation=7, end="lose")  # pyright: ignore[reportAttributeAccessIssue]
+
+
+def test_clocks_are_told_as_in_the_browser() -> None:
+    told = [clock_words("de", one) for one in CLOCKS]
+    assert told[:4] == [
+        "20 Sekunden je Zug",
+        "1 Minute je Zug",
+        "5 Minuten je Zug",
+        "5 min, und 5 s mehr mit jedem Zug",
+    ]
+    assert told[-1] == "7 Tage je Zug"
 
 
 async def test_a_server_that_is_killed_and_comes_back_finds_the_screen_waiting(

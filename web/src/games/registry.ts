@@ -38,9 +38,9 @@ export function ownPage(name: string): OwnPage | undefined {
   return Object.values(ENTRIES).flatMap(({ default: one }) => one.pages?.[name] ?? [])[0];
 }
 
-/** `?plain` in the address, or who likes words better, asks for the plain table, whichever the game has. */
-function wantsPlain(): boolean {
-  return prefs.plain || new URLSearchParams(location.search).has("plain");
+/** `?plain` in the address asks for the plain table, whichever the game has; who likes words better gets it where the game has no words of its own. */
+function asksForPlain(): boolean {
+  return new URLSearchParams(location.search).has("plain");
 }
 
 /** The words of a game, in whatever language is spoken; with those for setting it up. */
@@ -50,7 +50,7 @@ export function learnGame(id: string): Promise<void> {
 
 /** The game and its words. */
 export function load(id: string): Promise<GameModule> {
-  const plain = wantsPlain() || !hasTable(id);
+  const plain = prefs.plain || asksForPlain() || !hasTable(id);
   const key = plain ? `${id} plain` : id;
   if (!loaded.has(key)) loaded.set(key, Promise.all([plain ? loadPlain(id) : loadOwn(id), hasTable(id) ? learn(id) : learnFromServer(id)]).then(([module]) => module));
   const found = loaded.get(key)!;
@@ -63,6 +63,8 @@ async function loadOwn(id: string): Promise<GameModule> {
 }
 
 async function loadPlain(id: string): Promise<GameModule> {
-  const [{ plainGame }, own] = await Promise.all([import("../components/plain"), hasTable(id) ? loadOwn(id) : null, learn("plain")]);
-  return plainGame(id, own, (await own?.inWords?.())?.default);
+  const own = hasTable(id) ? await loadOwn(id) : null;
+  if (own?.tellsItself && !asksForPlain()) return own;
+  const [{ plainGame }, told] = await Promise.all([import("../components/plain"), own?.inWords?.(), learn("plain")]);
+  return plainGame(id, own, told?.default);
 }

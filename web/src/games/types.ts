@@ -72,6 +72,8 @@ export interface GameModule {
   inWords?: () => Promise<{ default: InWords<never> }>;
   /** The same, once it is there. */
   told?: InWords | undefined;
+  /** Its own table can be in words (`prefs.plain`), and better than the plain one, which knows no game. */
+  tellsItself?: boolean;
   /** The ending, told step by step; fetched when a game ends, with its words. */
   ending: () => Promise<{ default: Component<EndingProps> }>;
   /** Does this event give away what the ending is about to tell? */

@@ -100,6 +100,31 @@ describe("what was asked for early", () => {
   });
 });
 
+describe("the first script", () => {
+  const answered = vi.fn();
+  const run = async (card: "yes" | "no") => {
+    vi.stubGlobal("fetch", vi.fn(() => new Promise((settle) => answered.mockImplementation(() => settle(Response.json({}))))));
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ serverTiming: [{ name: "card", description: card }] }] as never);
+    history.replaceState({}, "", "/t/abc");
+    vi.resetModules();
+    await import("../../src/early");
+    await Promise.resolve();
+  };
+  afterEach(() => history.replaceState({}, "", "/"));
+
+  test("lets who has a card in at once", async () => {
+    await run("yes");
+    expect(WebSocket).toHaveBeenCalledOnce();
+  });
+
+  test("waits for the card of who is new", async () => {
+    await run("no");
+    expect(WebSocket).not.toHaveBeenCalled();
+    answered();
+    await vi.waitFor(() => expect(WebSocket).toHaveBeenCalledOnce());
+  });
+});
+
 test("the page asks first, is painted next, and works last", () => {
   const html = '<head><title>x</title><link rel="icon"><script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/c.css"></head>';
   const ordered = inOrder(html, "assets/early.js");

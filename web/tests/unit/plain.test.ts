@@ -5,6 +5,7 @@ import { load } from "../../src/games/registry";
 import type { GameModule } from "../../src/games/types";
 import { gameName, learn, learnFromServer, setLanguage, t } from "../../src/lib/i18n.svelte";
 import { shownToasts } from "../../src/lib/notices.svelte";
+import { remember } from "../../src/lib/prefs.svelte";
 import { tell } from "../../src/lib/telling";
 import type { GameView, PlainMove } from "../../src/lib/types";
 import { game, table } from "../fake/server";
@@ -197,6 +198,15 @@ describe("the plain table", () => {
     expect(document.querySelector("section > p")?.textContent).toBe("Cinnamon wins");
     expect([...document.querySelectorAll("ol.ranks li")].map((one) => one.textContent?.replaceAll(/\s+/g, " ").trim())).toEqual(["1 Cinnamon 5 points", "2 Ana (you) 5 points"]);
   });
+});
+
+test("who likes words better sits at the plain table, unless a game tells its own in words", async () => {
+  const [drawn, told] = [await load("parade"), await load("jackrabbits")];
+  remember({ plain: true });
+  const [first, second] = await Promise.all([load("parade"), load("jackrabbits")]);
+  remember({ plain: false });
+  expect(first.Board).not.toBe(drawn.Board);
+  expect(second.Board).toBe(told.Board);
 });
 
 test("any game can be asked for on the plain table", async () => {

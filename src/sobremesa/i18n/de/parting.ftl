@@ -27,7 +27,7 @@ clock-a-day = { $days ->
    *[other] { $days } Tage
 }
 clock-per-move = { $time } je Zug
-clock-vacation = Urlaub für alle
+clock-vacation = Urlaub pro Person
 clock-end = Wenn die Zeit um ist
 clock-end-move = macht ein Bot den Zug
 clock-end-cover = spielt ein Bot, bis jemand zurückkommt

@@ -27,7 +27,7 @@ clock-a-day = { $days ->
    *[other] { $days } días
 }
 clock-per-move = { $time } por jugada
-clock-vacation = Vacaciones de cada uno
+clock-vacation = Vacaciones por persona
 clock-end = Cuando se acaba el tiempo
 clock-end-move = un bot hace la jugada
 clock-end-cover = un bot juega hasta que la persona vuelva

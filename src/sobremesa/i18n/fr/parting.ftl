@@ -27,7 +27,7 @@ clock-a-day = { $days ->
    *[other] { $days } jours
 }
 clock-per-move = { $time } par coup
-clock-vacation = Vacances de chacun
+clock-vacation = Vacances par personne
 clock-end = Quand le temps est écoulé
 clock-end-move = un bot joue le coup
 clock-end-cover = un bot joue jusqu’au retour de la personne

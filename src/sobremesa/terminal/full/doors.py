@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
+from ...table.log import Clock
 from .place import Place
 
 
@@ -20,6 +21,7 @@ class Wish:
     server: str = ""
     games: int = 1
     options: dict[str, Any] = field(default_factory=dict)
+    clock: Clock | None = None
 
 
 class Running(NamedTuple):

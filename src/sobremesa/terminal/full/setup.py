@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+from msgspec import structs
 from rich.text import Text
-from textual import work
+from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
@@ -17,7 +18,9 @@ from textual.widgets import Button, Checkbox, Input, Label, Select, Static
 from ...core.errors import Refusal
 from ...games.game import Game
 from ...i18n import reason, say
+from ...table.log import Clock
 from ..titles import game_title
+from .clocks import CLOCKS, ENDS, clock_words
 from .doors import Wish
 from .fields import Field, fields_of, value_words
 
@@ -85,6 +88,19 @@ class Setup(Screen[None]):
         if len(self.game.matches) > 1:
             lengths = [(self.say("match-length-value", games=one), one) for one in self.game.matches]
             yield from self.row("match-length", Select(lengths, value=1, allow_blank=False, id="games", compact=True))
+        if self.friends:
+            yield from self.timed()
+
+    def timed(self) -> Iterator[Widget]:
+        """Among people there may be a clock; what happens when it has run out is asked where there is one."""
+        clocks = [(clock_words(self.full.language, one), one) for one in CLOCKS]
+        none = (self.say("clock-kind-none"), None)
+        yield from self.row(
+            "clock-title", Select([none, *clocks], value=None, allow_blank=False, id="clock", compact=True)
+        )
+        ends = [(self.say(f"clock-end-{one}"), one) for one in ENDS]
+        ending = Select(ends, value=ENDS[0], allow_blank=False, id="clock-end", compact=True)
+        yield Horizontal(Label(self.say("clock-end")), ending, classes="row", id="when-over")
 
     def row(self, id: str, widget: Widget) -> Iterator[Widget]:
         yield Horizontal(Label(self.say(id)), widget, classes="row")
@@ -100,6 +116,12 @@ class Setup(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#open", Button).focus()
+        self.show_what_is_asked()
+
+    @on(Select.Changed, "#clock")
+    def show_what_is_asked(self) -> None:
+        for row in self.query("#when-over"):
+            row.display = self.value("clock") is not None
 
     # ---- opening -------------------------------------------------------------------------------------------------------------------------
 
@@ -119,7 +141,12 @@ class Setup(Screen[None]):
             server=self.value("server", "").strip(),
             games=self.value("games", 1),
             options=chosen,
+            clock=self.clock(),
         )
+
+    def clock(self) -> Clock | None:
+        clock: Clock | None = self.value("clock")
+        return clock and structs.replace(clock, end=self.value("clock-end"))
 
     @work(exclusive=True, group="open")
     async def on_button_pressed(self) -> None:

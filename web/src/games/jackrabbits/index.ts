@@ -29,6 +29,7 @@ const TURN_ENDS = ["drew-card", "left", "fell", "placed"].map((code) => `jackrab
 
 const jackrabbits: GameModule = {
   Board,
+  tellsItself: true,
   ending: () => endingOf(() => import("./ending/Ending.svelte"), "jackrabbits_ending", "jackrabbits_later"),
   arranging: async () => {
     const [component] = await Promise.all([import("./editor/Together.svelte"), learn("jackrabbits_editor")]);

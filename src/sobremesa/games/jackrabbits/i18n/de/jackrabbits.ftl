@@ -87,7 +87,7 @@ jackrabbits-at = { $place ->
 
 # What happens
 jackrabbits-drafting = Die Zitadelle liegt. Jetzt legen alle Teile; { $seat } beginnt.
-jackrabbits-dealt = Drei Karten für jeden, alle Kaninchen auf der Zitadelle. { $seat } beginnt.
+jackrabbits-dealt = Je drei Karten, alle Kaninchen auf der Zitadelle. { $seat } beginnt.
 jackrabbits-flipped = { $seat } dreht { $shape ->
     [hexagon] ein Sechseck
     [rhombus] eine Raute
@@ -146,7 +146,7 @@ jackrabbits-fell = { $seat } schafft den Flug nicht und stürzt vom Plan.
 jackrabbits-flew = { $seat } fliegt { jackrabbits-to }.
 jackrabbits-acquired = { $seat } erwirbt { $card } und lässt dort eine Karotte.
 jackrabbits-bought = { $seat } kauft { $cards } aus der Ablage.
-jackrabbits-let-in = Niemand hält { $seat } auf, { jackrabbits-at }.
+jackrabbits-let-in = Niemand hält { $seat } { jackrabbits-at } auf.
 jackrabbits-challenged = { $seat } zeigt { $cards } und fordert { $by } heraus.
 jackrabbits-gave-way = { $seat } zeigt { $by } nichts.
 jackrabbits-proved = { $seat } antwortet { $by } mit { $cards } und darf hinein.
@@ -193,7 +193,7 @@ jackrabbits-ask = { $phase ->
     [settle] Was tust du hier?
     [fight] Schlag mit Pik zu, oder gib auf.
     [seal] Welche Karte versteckst du in der Pfote?
-    [claim] Welche Karte soll es sein, sagst du?
+    [claim] Welche Karte sagst du an?
     [agree] Tauschst du?
     [surplus] Du hast zu viele Karten: Wirf ab.
     [fourth] Vier Hofkarten sind zu viele: Welche geht zurück?
@@ -285,7 +285,7 @@ jackrabbits-option-advanced_citadel-help = Die Zitadelle ist auch Palast, Markt 
 jackrabbits-option-residential_flights = Flüge überallhin
 jackrabbits-option-residential_flights-help = Flüge landen auf jedem Sechseck (Regel 9).
 jackrabbits-option-provisional_palaces = Paläste auf Zeit
-jackrabbits-option-provisional_palaces-help = Offen ausgelegte Herzkarten fordern heraus, wer das Haus besucht (Regel 9).
+jackrabbits-option-provisional_palaces-help = Offen ausgelegte Herzkarten fordern alle heraus, die das Haus besuchen (Regel 9).
 jackrabbits-option-trailing_carrots = Hilfreiche Karotten
 jackrabbits-option-trailing_carrots-help = Ein Sechseck mit deiner Karotte hält deine Reise nicht auf, wie du auch hinkommst (Regel 9).
 jackrabbits-option-windfall_lottery = Große Lotterie
@@ -357,7 +357,7 @@ error-jackrabbits-not-now = Das ist jetzt nicht die Frage. { $phase ->
     [settle] Was tust du hier?
     [fight] Schlag mit Pik zu, oder gib auf.
     [seal] Welche Karte versteckst du in der Pfote?
-    [claim] Welche Karte soll es sein, sagst du?
+    [claim] Welche Karte sagst du an?
     [agree] Tauschst du?
     [surplus] Du hast zu viele Karten: Wirf ab.
     [fourth] Vier Hofkarten sind zu viele: Welche geht zurück?
@@ -383,7 +383,7 @@ error-jackrabbits-laid-already = Jemand war schneller und hat { jackrabbits-piec
 error-jackrabbits-not-laid = Jemand war schneller und hat { jackrabbits-piece } schon weggenommen.
 error-jackrabbits-unknown-change = „{ $text }“ lässt sich mit einem Teil nicht machen. Sag zum Beispiel: lay F1, lift F1, begin random:7.
 error-jackrabbits-citadel-stays = Die Zitadelle kommt zuerst und bleibt, wo sie ist (Regel 2.1).
-error-jackrabbits-no-claim = Du kannst nicht sagen, es sei { $card }: Alle wissen, wo die ist, oder eine der beiden muss Karo heißen.
+error-jackrabbits-no-claim = Du kannst nicht sagen, es sei { $card }: Alle wissen, wo diese Karte ist, oder eine der beiden muss Karo heißen.
 error-jackrabbits-not-in-hand = Du hast { $card } nicht.
 error-jackrabbits-no-passport = { $card } ist hier kein Reisepass: Zeig ein Kreuz, auf einem Turm, im vollständigen Spiel.
 error-jackrabbits-no-prize = { $card } passt zu keinem Würfel oder wurde schon gezeigt.
@@ -425,7 +425,7 @@ jackrabbits-why-attack = Warum: Ein gewonnener Kampf nimmt { $by } eine Karte ab
 jackrabbits-why-attack-leader = Warum: Niemand hat mehr Hofkarten als { $by }.
 jackrabbits-why-challenge-win = Warum: Wer { $by } einlässt, hat verloren.
 jackrabbits-why-challenge-royal = Warum: Drinnen könnte { $by } { $card } erwerben.
-jackrabbits-why-challenge = Warum: Wer nicht antworten kann, muss vom Brett.
+jackrabbits-why-challenge = Warum: Wer nicht antworten kann, muss vom Plan.
 
 # What to play for, until somebody has won once
 jackrabbits-goal = Bring drei Hofkarten heim zur Zitadelle, bevor es die anderen tun.

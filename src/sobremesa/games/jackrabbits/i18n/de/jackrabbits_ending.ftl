@@ -5,5 +5,5 @@ jackrabbits-end-brought = { $seat } hat { $cards } heim zur Zitadelle gebracht, 
 }.
 jackrabbits-end-time-text = Nach { $turns } Zügen liegt vorn, wer die meisten Hofkarten hat; bei Gleichstand die meisten Karten.
 jackrabbits-end-board = Der Plan am Ende
-jackrabbits-end-title = Die Hasen kommen heim
+jackrabbits-end-title = Die Kaninchen kommen heim
 jackrabbits-end-home = daheim auf der Zitadelle

@@ -1,7 +1,7 @@
 # Das zweite Kapitel der Lektion: das vollständige Spiel.
 
 jackrabbits-learn-7-title = Pik kämpft
-jackrabbits-learn-7 = Nun das vollständige Spiel: Jede Farbe hat ihren Nutzen. Ein anderes Kaninchen ist auf deinem Sechseck, und du hast 10♠. Greif an: Wer an Pik zurückliegt und keins mehr spielt, verlässt den Plan, und der Angreifer nimmt ihm verdeckt eine Karte (Regel 8.2).
+jackrabbits-learn-7 = Nun das vollständige Spiel: Jede Farbe hat ihren Nutzen. Ein anderes Kaninchen ist auf deinem Sechseck, und du hast 10♠. Greif an: Wer an Pik zurückliegt und keins mehr spielt, verlässt den Plan, und wer angreift, nimmt sich blind eine Karte (Regel 8.2).
 jackrabbits-learn-7-done = Du hast den Kampf gewonnen und eine Karte dazu. Wer Hofkarten trägt, lohnt einen Angriff, und weiß das.
 jackrabbits-learn-8-title = Herz hütet Paläste
 jackrabbits-learn-8 = Ein Kaninchen besucht den Palast Q♥. Wer Herz im Wert von sechs zeigt oder die Dame dieses Palasts, darf es herausfordern. Zeig deine 7♥: Ohne Antwort in Herz muss der Besuch den Plan verlassen (Regel 8.3).

@@ -43,7 +43,7 @@ jackrabbits-seat-known-title = Karten von { $seat }, die du gesehen hast
 jackrabbits-seat-capital = Kapital
 jackrabbits-seat-capital-title = { $seat }: Kapital-Ass (Regel 9)
 jackrabbits-seat-open = Ausgelegt
-jackrabbits-seat-open-title = { $seat }: offen ausgelegtes Herz, das herausfordert, wer kommt (Regel 9)
+jackrabbits-seat-open-title = { $seat }: offen ausgelegtes Herz, das alle herausfordert, die kommen (Regel 9)
 jackrabbits-turn-of = { $limit ->
     [0] Zug { $turn }
    *[other] Zug { $turn } von { $limit }

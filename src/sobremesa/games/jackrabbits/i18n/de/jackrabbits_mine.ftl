@@ -57,14 +57,17 @@ jackrabbits-choose-cards = { $count ->
     [1] Wähle eine Karte auf deiner Hand.
    *[other] Wähle { $count } Karten auf deiner Hand.
 }
-jackrabbits-missing = Es fehlen noch { $left }.
+jackrabbits-missing = { $left ->
+    [one] Es fehlt noch { $left }.
+   *[other] Es fehlen noch { $left }.
+}
 jackrabbits-needless = { $count ->
     [one] { $cards } ist nicht nötig und bleibt auf deiner Hand.
    *[other] { $cards } sind nicht nötig und bleiben auf deiner Hand.
 }
 jackrabbits-leaves = { $count ->
-    [one] **{ $cards }** geht an den Hof zurück, die Möhre an dich.
-   *[other] **{ $cards }** gehen an den Hof zurück, die Möhren an dich.
+    [one] **{ $cards }** geht an den Hof zurück, ihre Karotte an dich.
+   *[other] **{ $cards }** gehen an den Hof zurück, ihre Karotten an dich.
 }
 jackrabbits-blocked-replay = Das ist eine Wiederholung: Hier kann man nicht spielen.
 
@@ -81,7 +84,7 @@ jackrabbits-ways-worse = { $count ->
     [1] Noch ein Weg, kein besserer
    *[other] { $count } andere Wege, keiner besser
 }
-jackrabbits-legend = Zeichen auf der Karte
+jackrabbits-legend = Zeichen auf dem Plan
 jackrabbits-sign = { $sign ->
     [carrot] Hofkarte zu haben
     [swap] gegen eine eigene
@@ -106,13 +109,13 @@ jackrabbits-pays = Preis { $need } in { $suits }. Du zahlst { $cards }, zusammen
 }.
 jackrabbits-pays-edit = Ändere es auf deiner Hand, Karte für Karte.
 jackrabbits-promise-crown = { $palace ->
-    [yes] Lässt man dich ein, gewinnst du das Spiel.
-   *[no] Hier gewinnst du das Spiel.
+    [yes] Lässt man dich ein, gewinnst du die Partie.
+   *[no] Hier gewinnst du die Partie.
 }
 jackrabbits-promise-carrot = { $card } ist am Hof, und du kannst sie bezahlen.
 jackrabbits-promise-swap = { $card } ist am Hof, kostet dich aber eine eigene Hofkarte.
 jackrabbits-promise-short = { $card } ist am Hof: Dein { jackrabbits-suit } wäre { $worth } wert, nötig sind { $price }.
-jackrabbits-promise-full = { $card } ist am Hof, aber du hast keine Möhre mehr: Nur eine andere Hofkarte in { jackrabbits-suit } bezahlt sie.
+jackrabbits-promise-full = { $card } ist am Hof, aber du hast keine Karotte mehr: Nur eine andere Hofkarte in { jackrabbits-suit } bezahlt sie.
 jackrabbits-guest = { $seat } ist dort.
 jackrabbits-risk = Ein Palast: Wirst du herausgefordert, kannst du nichts zeigen und musst vom Plan (Regel 8.3).
 jackrabbits-safe = Ein Palast: Auf eine Herausforderung könntest du antworten.
@@ -145,7 +148,7 @@ jackrabbits-stake-fare = { $can ->
 }
 jackrabbits-stake-flight = Du fliegst: Wähle, wo du landest, auf dem Plan oder hier.
 jackrabbits-stake-challenge = **{ $seat }** ist da, { jackrabbits-at }{ $wins ->
-    [yes] , und **gewinnt das Spiel, wenn niemand herausfordert**.
+    [yes] , und **gewinnt die Partie, wenn niemand herausfordert**.
    *[no] .
 } { $can ->
     [yes] Zeig { $key ->
@@ -184,7 +187,7 @@ jackrabbits-stake-agree = Du gibst { $card }, { $lie ->
 }. { $by } will **{ $theirs }** geben und muss vom Plan, wenn das gelogen ist.
 jackrabbits-stake-surplus = Du hast **{ $count }** Karten, { $limit } sind erlaubt. Hofkarten und Joker gehen an den Hof zurück.
 jackrabbits-stake-fourth = Niemand behält vier Hofkarten: Eine geht an den Hof zurück, ihre Karotte zu dir.
-jackrabbits-stake-lay = Herz im Wert von sechs, hier offen ausgelegt, fordert heraus, wer kommt, bis du weiterziehst.
+jackrabbits-stake-lay = Herz im Wert von sechs, hier offen ausgelegt, fordert alle heraus, die kommen, bis du weiterziehst.
 jackrabbits-stake-flip = Die Form eines Teils siehst du; welches es ist, erst nach dem Umdrehen.
 jackrabbits-stake-place = Wähle seine Stelle auf dem Plan.
 jackrabbits-stake-over = Die Partie ist zu Ende.

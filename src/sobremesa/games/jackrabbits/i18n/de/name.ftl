@@ -6,7 +6,7 @@ jackrabbits-begin-complete-help = Alles dabei: Flüge, Kämpfe, Paläste und Mä
 jackrabbits-door-learn = In sechs Schritten lernen
 jackrabbits-door-more = Das vollständige Spiel lernen
 jackrabbits-door-boards = Einen eigenen Plan bauen
-jackrabbits-pitch = Hol drei Hofkarten über Wege, Flüsse und Höhlen und sei als Erster daheim
+jackrabbits-pitch = Hol drei Hofkarten über Wege, Flüsse und Höhlen und sei zuerst daheim
 jackrabbits-minutes = 45–75
 # On the cards, also of the picture on the front page
 jackrabbits-letter = { $suit ->

@@ -38,7 +38,7 @@ jackrabbits-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-jackrabbits-seat-known = You know
+jackrabbits-seat-known = Known
 jackrabbits-seat-known-title = Cards of { $seat } that you have seen
 jackrabbits-seat-capital = Capital
 jackrabbits-seat-capital-title = { $seat }: capital ace (rule 9)

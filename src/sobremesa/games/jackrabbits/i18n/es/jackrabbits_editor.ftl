@@ -10,7 +10,7 @@ boards-share = Copiar el enlace
 boards-copied = Enlace copiado: quien lo abra verá este tablero.
 boards-begin = Empezar con
 boards-empty = el mar vacío
-boards-sample = la muestra
+boards-sample = el tablero de muestra
 boards-random = un tablero al azar
 
 # Piezas
@@ -97,10 +97,10 @@ boards-fairness-endless = { $count ->
    *[other] { $count } partidas se pararon tras { $most } turnos.
 }
 boards-fairness-late = Probar la regla de la casa «cartas tardías»: los últimos asientos empiezan con una carta más.
-boards-fairness-used = Para qué sirven las casas
+boards-fairness-used = Cuánto valen las casas
 boards-fairness-used-lead = Cuántas veces la carta real de una casa era de alguien al final: cuanto más fuerte el color en el mapa, más veces.
 boards-fairness-used-one = { $place }: { $share } %
-boards-fairness-fair = lo justo
+boards-fairness-fair = a partes iguales
 error-fairness-busy = Ya se están probando bastantes tableros: vuelve dentro de un minuto.
 
 # Montado entre todos antes de jugar (regla 2.2)

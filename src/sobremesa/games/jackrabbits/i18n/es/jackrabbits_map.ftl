@@ -38,7 +38,7 @@ jackrabbits-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-jackrabbits-seat-known = Conoces
+jackrabbits-seat-known = Conocidas
 jackrabbits-seat-known-title = Cartas de { $seat } que has visto
 jackrabbits-seat-capital = Capital
 jackrabbits-seat-capital-title = { $seat }: as capital (regla 9)

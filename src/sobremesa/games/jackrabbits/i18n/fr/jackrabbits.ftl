@@ -116,7 +116,7 @@ jackrabbits-piece = { $piece ->
     [tavern] une taverne
    *[cave] une grotte
 }
-jackrabbits-rolled = { $seat } lance les dés : { $first } et { $second }. Le prix est { $price }.
+jackrabbits-rolled = { $seat } lance les dés : { $first } et { $second }. Le prix est de { $price }.
 jackrabbits-passport = { $seat } présente { $card } comme passeport.
 jackrabbits-prize = { $seat } montre { $card } et gagne un lot.
 jackrabbits-drew = { $seat } pioche une carte.

@@ -144,8 +144,8 @@ jackrabbits-stake-fare = { $can ->
    *[no] { $card } ne suffit pas pour un jet de **{ $price }**, et vous ne pouvez payer le reste : vous tombez hors du plateau.
 }
 jackrabbits-stake-flight = Vous volez : choisissez où atterrir, sur le plateau ou ici.
-jackrabbits-stake-challenge = **{ $seat }** entre { jackrabbits-at }{ $wins ->
-    [yes] {" "}et **gagne la partie si on l’y laisse entrer**.
+jackrabbits-stake-challenge = **{ $seat }** se présente { jackrabbits-at }{ $wins ->
+    [yes] {" "}et **gagne la partie si personne ne s’y oppose**.
    *[no] .
 } { $can ->
     [yes] Montrez { $key ->

@@ -75,10 +75,10 @@ jackrabbits-example-5-6 = Vous payez 10 avec votre Q♥ : elle retourne à la c
 
 jackrabbits-rule-6 = **Les transferts** vous font aller plus vite. Chacun coûte le prix du tour, dans les couleurs de la pièce, librement combinées. En un voyage, achetez-en autant que vous pouvez en payer.
 jackrabbits-rule-6-1 = **Raccourci** (forêt, rivière, montagne ; ♣ ♠ ♥). Passez sur l’autre route de la pièce et sortez par un bout ou l’autre.
-jackrabbits-example-6-1 = Le prix est 7. Dans la forêt, vous payez 4♣ et 3♠ et continuez par son autre route.
+jackrabbits-example-6-1 = Le prix est de 7. Dans la forêt, vous payez 4♣ et 3♠ et continuez par son autre route.
 jackrabbits-picture-6-1 = Dans une forêt, un lapin paie 4♣ et 3♠ et passe d’une route à l’autre.
 jackrabbits-rule-6-2 = **Marchand** (carrefour ; ♠ ♦). Galopez vers n’importe quel hexagone du plateau, et le voyage finit. Ou, si le carrefour a un rivage, naviguez vers tout autre rivage et continuez à pied.
-jackrabbits-example-6-2 = Le prix est 8. À un carrefour, vous payez 8♦ et galopez jusqu’au palais Q♠, à l’autre bout du plateau.
+jackrabbits-example-6-2 = Le prix est de 8. À un carrefour, vous payez 8♦ et galopez jusqu’au palais Q♠, à l’autre bout du plateau.
 jackrabbits-picture-6-2 = À un carrefour, 8♦ est payé ; le lapin galope au loin, jusqu’à un palais.
 jackrabbits-detail-6-2 = Par mer, le voyage continue par la route de ce rivage, comme à pied : un hexagone y met fin, une grotte vous accueille (6.4).
 jackrabbits-rule-6-3 = **Taverne** (♥ ♦). Prenez un joker, s’il en reste un à la cour, et continuez. Un joker est un trajet de marchand mis de côté : libérez-le dans n’importe quel voyage, et vous voyagez gratuitement.
