@@ -139,7 +139,7 @@ async def survive(folder: Path, database: str, kills: int, seed: int, workers: i
             await kill_while_they_play(family[0] if family and number % 2 else process.pid, playing, dice)
             if not family or number % 2 == 0:
                 process.wait()
-                await until(lambda family=family: not any(map(is_alive, family)))  # they went with it
+                await until(lambda: not any_of(folder))  # they went with it, those just being born, too
                 process = start(port, folder, database, workers)
             for caller in playing:
                 await compare(caller)
@@ -156,10 +156,16 @@ def workers_of(process: subprocess.Popen[bytes]) -> list[int]:
     return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
-def is_alive(pid: int) -> bool:
-    with suppress(FileNotFoundError):
-        return ") Z " not in Path(f"/proc/{pid}/stat").read_text()
-    return False
+def any_of(folder: Path) -> bool:
+    """Is any process of a server with this data alive?"""
+    mark = f"SOBREMESA_DATA={folder}\0".encode()
+    return any(mark in environment(process) for process in Path("/proc").glob("[0-9]*"))
+
+
+def environment(process: Path) -> bytes:
+    with suppress(OSError):
+        return (process / "environ").read_bytes()
+    return b""
 
 
 async def kill_while_they_play(pid: int, callers: list[Caller], dice: random.Random) -> None:

@@ -10,6 +10,7 @@ import signal
 import sys
 from contextlib import suppress
 from multiprocessing.connection import wait
+from socket import socket
 from typing import Final
 
 from uvicorn.supervisors import multiprocess
@@ -31,7 +32,12 @@ def end_with_parent() -> None:
 
 
 class Worker(multiprocess.Process):
-    """As uvicorn has it, but for one thing: who dies between question and answer is not waited for, while nobody else is looked after."""
+    """As uvicorn has it, but for two things: it looks for its parent before anything else, and who dies between question and answer is not waited
+    for, while nobody else is looked after."""
+
+    def target(self, sockets: list[socket] | None = None) -> None:
+        end_with_parent()
+        super().target(sockets)
 
     def _healthcheck(self, timeout: float) -> bool | None:
         with suppress(OSError, EOFError, pickle.UnpicklingError):
