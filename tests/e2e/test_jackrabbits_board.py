@@ -231,13 +231,13 @@ def test_a_piece_is_dragged_to_where_it_lies(server, visit):
 
 
 def test_the_ending_and_the_way_there(server, visit):
-    """Nobody wins in one turn of their own: the limit ends the game, and the replay shows how rabbits went."""
+    """Nobody wins in two turns of their own: the limit ends the game, and the replay shows how rabbits went."""
     visitor = visit(server)
-    open_jackrabbits(visitor, *["greedy"] * 4, turn_limit=4, starter=0)
+    open_jackrabbits(visitor, *["greedy"] * 4, turn_limit=8, starter=0)
     table = JackrabbitsTable(visitor.page)
     table.final.wait_for()
     page = visitor.page
-    expect(table.final).to_contain_text("After 4 turns")
+    expect(table.final).to_contain_text("After 8 turns")
     table.wait_for_map()
     accessible(page, "the ending")
     page.get_by_test_id("replay").click()
