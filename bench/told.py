@@ -16,7 +16,7 @@ from sobremesa.server.telling import Telling, Trail
 from sobremesa.table.fairness import secret_of
 from sobremesa.table.log import SeatPlan
 from sobremesa.table.table import Table
-from sobremesa.table.view import place_of
+from sobremesa.table.view import Place, place_of
 
 from .page import machine, write
 from .page import table as rows_and_columns
@@ -75,17 +75,18 @@ class Stage:
         self.table.apply(entry)
         self.trail.add(self.table)
 
-    def move(self, action: int, told: Told) -> None:
+    def move(self, action: int, told: Told) -> list[tuple[Place, bytes]]:
         seq, seat = self.table.seq, self.table.owing()[0]
         entries = self.table.decide_move(0.0, seat, self.table.ply, action)
         assert not isinstance(entries, Refusal)
         for entry in entries:
             self.apply(entry)
-        self.tell(seq, told)
+        return self.tell(seq, told)
 
-    def tell(self, seq: int, told: Told) -> None:
+    def tell(self, seq: int, told: Told) -> list[tuple[Place, bytes]]:
+        """What was said, and to whom."""
         seen, changes = self.trail.lowest_since(max(1, seq)), self.telling.changes(seq > 0)
-        owing = self.table.owing()
+        owing, said = self.table.owing(), list[tuple[Place, bytes]]()
         for place in self.places:
             begun = time.thread_time()
             self.telling.game_view(place.seat)
@@ -95,6 +96,8 @@ class Stage:
             told.updates.append(time.thread_time() - begun)
             kind = told.watching if place.seat is None else told.mine if place.seat in owing else told.others
             kind.append(len(update))
+            said.append((place, update))
+        return said
 
 
 def play(game: str, players: int, moves: int = MOVES) -> Told:
@@ -113,8 +116,8 @@ def main() -> None:
     rows = [play(game, players).row(f"{game}, {players} players") for game, players in GAMES]
     said = (
         "Times are processor time, weights are before compression. A view has, for who is on turn, what each legal move would do (the aim: well "
-        "under half a millisecond); an update has the view and what happened. What all seats share is worked out once, and is in the first view of a "
-        "move."
+        "under half a millisecond); an update has what is new of the view, and what happened. What all seats share is worked out once, and is in the "
+        "first view of a move."
     )
     write(
         "told", "What a move costs to tell, and what it weighs", said, rows_and_columns(HEAD, rows), machine("msgspec")

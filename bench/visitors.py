@@ -22,8 +22,10 @@ class Move(msgspec.Struct):
 
 
 class Game(msgspec.Struct):
-    ply: int
-    moves: list[Move]
+    """What is not said is as it was."""
+
+    ply: int | None = None
+    moves: list[Move] | None = None
 
 
 class Table(msgspec.Struct):
@@ -84,7 +86,8 @@ class Ours(Visitor):
         headers, _ = await request(base, self.number, "GET", "/api/me")
         self.base, self.cookie = base, headers["set-cookie"].split(";")[0]
         self.seq: int | None = None
-        self.game: Game | None = None
+        self.ply, self.moved_at = 0, -1
+        self.moves: list[Move] = []
         self.count = 0
         self.seat_id = ""
 
@@ -112,7 +115,8 @@ class Ours(Visitor):
             if said.table and said.table.status == "over":
                 self.over.set()
             if said.game:
-                self.game = said.game
+                self.ply = self.ply if said.game.ply is None else said.game.ply
+                self.moves = self.moves if said.game.moves is None else said.game.moves
             if said.type == "welcome":
                 self.here.set()
             self.consider()
@@ -123,20 +127,17 @@ class Ours(Visitor):
             raise AssertionError(data)
 
     def consider(self) -> None:
-        if self.game and self.game.moves and not self.is_waiting and not self.held:
+        if self.moves and self.ply != self.moved_at and not self.is_waiting and not self.held:
             self.is_waiting = True
             self.later(self.move)
 
     def move(self) -> None:
-        game = self.game
-        assert game
-        if not game.moves or self.held:
+        if not self.moves or self.ply == self.moved_at or self.held:
             return
         self.count += 1
         self.seat_id = f"m{self.count}"
-        action, ply = self.chance.choice(game.moves).action, game.ply
-        game.moves = []
-        self.ask(b'{"type":"move","id":"%s","ply":%d,"action":%d}' % (self.seat_id.encode(), ply, action))
+        self.moved_at, action = self.ply, self.chance.choice(self.moves).action
+        self.ask(b'{"type":"move","id":"%s","ply":%d,"action":%d}' % (self.seat_id.encode(), self.ply, action))
 
 
 class Theirs(Visitor):

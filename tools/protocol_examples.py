@@ -197,11 +197,11 @@ class Wire:
     def hear(self) -> dict[str, Any]:
         message = json.loads(self.wire.recv(timeout=120))
         kind = message["type"]
-        if kind != "update" or (message.get("game") and message["events"]):
+        if kind != "update" or (message["events"] and "players" not in message.get("game", ("players",))):
             self.found.setdefault(f"← {kind}", Example(answered=as_text(message)))
         if kind in ("welcome", "update"):
             self.table |= message["table"]
-            self.view = message.get("game", self.view)
+            self.view = {**(self.view or {}), **(message.get("game") or {})}
         return message
 
     def until(self, type: str) -> None:

@@ -70,7 +70,8 @@ class Visitor:
         for message in self.heard:
             if message["type"] in ("welcome", "update"):
                 before = told[-1] if told else {"table": {}, "game": None}
-                told.append({**before, **message, "table": {**before["table"], **message["table"]}})
+                table, game = ({**(before[part] or {}), **(message.get(part) or {})} for part in ("table", "game"))
+                told.append({**before, **message, "table": table, "game": game or None})
         return told
 
     def goto(self, path: str = "/") -> Visitor:

@@ -99,7 +99,7 @@ class Player:
         message = json.loads(data)
         if message["type"] == "update":  # it says what has changed
             message["table"] = self.table | message["table"]
-            message["game"] = message.get("game", self.game)
+            message["game"] = {**(self.game or {}), **message["game"]} if "game" in message else self.game
         self.heard.append(message)
         return message
 

@@ -48,13 +48,13 @@ async def play_seat(wire: ClientConnection, took: list[float], until: float) -> 
     """They think while they listen: an answer is heard when it comes."""
     begun: dict[str, float] = {}
     thoughts: dict[str, asyncio.Task[None]] = {}
-    table, game = {}, None
+    table, game = {}, {}
     while time.monotonic() < until:
         message = await hear(wire, "welcome", "update", "accepted", "refused")
         if message["type"] in ("accepted", "refused"):
             took.append(time.perf_counter() - begun.pop(message["id"], time.perf_counter()))
             continue
-        table, game = table | message["table"], message.get("game", game)  # updates say what has changed
+        table, game = table | message["table"], game | (message.get("game") or {})  # updates say what has changed
         ply = table["ply"]
         if table["status"] == "over":
             return

@@ -62,7 +62,8 @@ class Caller:
 
     def hear(self, message: dict[str, Any]) -> None:
         """An update says what has changed; the rest stays as it was."""
-        self.last = {**self.last, **message, "table": {**self.last.get("table", {}), **message["table"]}}
+        table, game = ({**(self.last.get(part) or {}), **(message.get(part) or {})} for part in ("table", "game"))
+        self.last = {**self.last, **message, "table": table, "game": game or None}
 
     async def play(self, dice: random.Random) -> None:
         headers = {"cookie": f"sobremesa={self.cookie}"}
@@ -74,7 +75,7 @@ class Caller:
                     self.acknowledged.append((message["seq"], message["id"]))
                 if message["type"] in ("welcome", "update"):
                     self.hear(message)
-                    await self.move(wire, message.get("game"), dice)
+                    await self.move(wire, message.get("game") and self.last["game"], dice)
                     if self.is_over:
                         return
 

@@ -22,7 +22,7 @@ from sobremesa.server import Settings, messages
 from sobremesa.server.connection import refused
 from sobremesa.server.hub import Hub
 from sobremesa.server.room import Room
-from sobremesa.server.telling import Trail
+from sobremesa.server.telling import Telling, Trail
 from sobremesa.table import fairness, log
 from sobremesa.table.played import Played
 from sobremesa.table.story import BEGINNING
@@ -67,15 +67,32 @@ def test_the_search_finds_a_card_that_is_told(hub: Hub) -> None:
     assert not is_silent(hub, table, NOBODY, random.Random(2))
 
 
-def test_the_search_finds_a_story_that_tells_too_much() -> None:
+def test_the_search_finds_a_story_that_tells_too_much(hub: Hub) -> None:
     table = opened_at("parade", {}, 2, random.Random(1))
     assert table.state is not None
     seat = table.owing()[0]
     action = table.game.legal(table.state, seat)[0]
     told = lambda before, *_: [Sentence("next", {"cards": before.pile.tolist()})]  # noqa: E731
-    assert is_told_alike(table, seat, action, NOBODY, random.Random(2))
+    assert is_told_alike(hub, table, seat, action, NOBODY, random.Random(2))
     table.game = replace(table.game, story=told)
-    assert not is_told_alike(table, seat, action, NOBODY, random.Random(2))
+    assert not is_told_alike(hub, table, seat, action, NOBODY, random.Random(2))
+
+
+def test_the_search_finds_changes_that_tell_what_nobody_sees(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = opened_at("parade", {}, 2, random.Random(1))
+    assert table.state is not None
+    seat = table.owing()[0]
+    action = table.game.legal(table.state, seat)[0]
+    news = Telling.game_news
+
+    def with_the_pile(self: Telling, viewer: int | None) -> Any:
+        state: Any = self._table.state  # pyright: ignore[reportPrivateUsage]
+        return {**told, "pile": state.pile.tolist()} if isinstance(told := news(self, viewer), dict) else told
+
+    chances = range(10)
+    assert all(is_told_alike(hub, table, seat, action, NOBODY, random.Random(chance)) for chance in chances)
+    monkeypatch.setattr(Telling, "game_news", with_the_pile)
+    assert not all(is_told_alike(hub, table, seat, action, NOBODY, random.Random(chance)) for chance in chances)
 
 
 def tell_the_next_card(s: Any, viewer: int) -> View:
@@ -100,7 +117,7 @@ def search(hub: Hub, name: str, seed: int) -> int:
             for viewer in (NOBODY, *range(players)):
                 where = (name, options, players, seed, table.ply, viewer)
                 assert is_silent(hub, table, viewer, dice), where
-                assert is_told_alike(table, seat, action, viewer, dice), where
+                assert is_told_alike(hub, table, seat, action, viewer, dice), where
                 looks += 1
         moved = table.decide_move(0.0, seat, table.ply, action)
         assert not isinstance(moved, Refusal), moved
@@ -166,8 +183,8 @@ def two_swapped(table: Table, viewer: int, dice: random.Random) -> Any:
     return other
 
 
-def is_told_alike(table: Table, seat: int, action: int, viewer: int, dice: random.Random) -> bool:
-    """A move after which the viewer sees the same in both truths is told in the same words."""
+def is_told_alike(hub: Hub, table: Table, seat: int, action: int, viewer: int, dice: random.Random) -> bool:
+    """A move after which the viewer sees the same in both truths is told in the same words, and by the same changes."""
     game, before = table.game, table.state
     assert before is not None
     tries = (two_swapped(table, viewer, dice) for _ in range(TRIES))
@@ -175,12 +192,33 @@ def is_told_alike(table: Table, seat: int, action: int, viewer: int, dice: rando
     after, other_after = (fairness.fair_play(game, s, table.root, seat, action) for s in (before, other))
     if game.view(after, viewer) != game.view(other_after, viewer):
         return True  # it brought something to light
-    return game.story(before, seat, action, after, viewer) == game.story(other, seat, action, other_after, viewer)
+    if game.story(before, seat, action, after, viewer) != game.story(other, seat, action, other_after, viewer):
+        return False
+    one, another = (replace(table, playing=Played(game, table.root, s)) for s in (before, other))
+    return told_of_a_move(hub, one, seat, action, viewer) == told_of_a_move(hub, another, seat, action, viewer)
+
+
+def told_of_a_move(hub: Hub, table: Table, seat: int, action: int, viewer: int) -> bytes:
+    """The update about it, to who knew everything before."""
+    room = Room(hub, "table", table, Trail())
+    room.trail.add(table)
+    room.table.seq = 1
+    place = place_of(table, guest_at(viewer))
+    room.telling.update(room.telling.changes(), place, BEGINNING, game=True)
+    table.apply(log.Moved(0.0, seat, action, table.ply))
+    room.trail.add(table)
+    update = room.telling.update(room.telling.changes(True), place, room.trail.lowest_since(1), game=True)
+    assert "players" not in msgspec.json.decode(update)["game"]
+    return update
+
+
+def guest_at(viewer: int) -> str | None:
+    return None if viewer == NOBODY else f"guest-{viewer}"
 
 
 def told(hub: Hub, table: Table, viewer: int) -> bytes:
     """Everything: the welcome, an update, every refusal."""
-    guest = None if viewer == NOBODY else f"guest-{viewer}"
+    guest = guest_at(viewer)
     room = Room(hub, "table", table, Trail())
     room.trail.add(table)
     room.table.seq = 1

@@ -240,7 +240,7 @@ async def test_a_seat_taken_from_somebody_goes_to_a_bot_and_then_to_whom_it_is_g
     await catch_up(bea)
     for raw in bea.raw[seen:]:
         game = json.loads(raw).get("game")
-        assert not game or not game["hand"], "the former owner is told what a watcher is told"
+        assert not game or not game.get("hand"), "the former owner is told what a watcher is told"
     await bea.hang_up()
     await bea.dial(table, headers={})
     await bea.send(type="hello", language="en", token=token)

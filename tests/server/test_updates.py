@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from bench.told import mean, play
+from bench.told import Stage, Told, mean, play
 
 from sobremesa.core.protocol import NOBODY
 from sobremesa.games.parade import PARADE
@@ -49,7 +50,102 @@ async def test_a_move_says_little_about_the_table(arrive: Arrive) -> None:
     assert told["game"]["ply"] == 2
 
 
-MOST = {("parade", 2): (2450, 1550), ("coloretto", 4): (3900, 3300), ("jackrabbits", 2): (4450, 3900)}
+async def test_a_move_says_only_what_has_changed_about_the_game(arrive: Arrive) -> None:
+    ana, bea, _ = await two_at_a_table(arrive)
+    await catch_up(ana, bea)
+    assert last_update(bea)["game"].keys() == bea.game.keys(), "cards have been dealt"
+    mover = await play_one(ana, bea)
+    waiting = last_update(ana if mover is bea else bea)["game"]
+    assert {"game", "ply", "actor", "owes", "moves", "line", "pile"} <= waiting.keys()
+    assert not waiting.keys() & {"players", "phase", "starter", "hand", "hands", "chosen", "kept", "last_round"}
+    assert "hand" in last_update(mover)["game"], "a card was played, and one was drawn"
+
+
+async def test_a_word_in_the_chat_changes_nothing_about_what_is_known(arrive: Arrive) -> None:
+    ana, bea, _ = await two_at_a_table(arrive)
+    await play_one(ana, bea)
+    await ana.ask("say", phrase="hello")
+    await play_one(ana, bea)
+    await catch_up(ana, bea)
+    assert "players" not in last_update(bea)["game"]
+
+
+async def test_who_comes_in_between_makes_the_next_update_whole_for_everybody(arrive: Arrive) -> None:
+    ana, bea, table = await two_at_a_table(arrive)
+    await play_one(ana, bea)
+    eva = await arrive("Eva")
+    await eva.enter(table)
+    await play_one(ana, bea)
+    await catch_up(ana, bea, eva)
+    for player in (ana, bea, eva):
+        assert last_update(player)["game"].keys() == player.game.keys()
+    await play_one(ana, bea)
+    await catch_up(ana, bea, eva)
+    for player in (ana, bea, eva):
+        assert "players" not in last_update(player)["game"]
+
+
+async def test_whoever_changes_places_is_told_everything(arrive: Arrive) -> None:
+    """A watcher's view hardly differs from the last one a watcher was told; but who has just left their seat knew another."""
+    ana, bea, table = await two_at_a_table(arrive, options={"starter": 0})
+    eva = await arrive("Eva")
+    await eva.enter(table)
+    await play_one(ana, bea)
+    await play_one(ana, bea)
+    assert bea.game["hand"]
+    assert (await ana.ask("remove", seat=1))["type"] == "accepted"
+    await catch_up(ana, bea, eva)
+    for player in (ana, bea, eva):
+        assert last_update(player)["game"].keys() == player.game.keys()
+    assert (bea.game, bea.table["you"]) == (eva.game, None)
+    assert bea.game["hand"] == []
+
+
+async def test_after_a_takeback_everything_is_said(arrive: Arrive) -> None:
+    ana, bea, _ = await two_at_a_table(arrive)
+    for _ in range(3):
+        mover = await play_one(ana, bea)
+    await mover.ask("takeback")
+    await (bea if mover is ana else ana).ask("answer", agree=True)
+    await catch_up(ana, bea)
+    assert ana.table["ply"] == 2
+    for player in (ana, bea):
+        assert last_update(player)["game"].keys() == player.game.keys()
+
+
+async def test_at_the_next_game_of_a_match_everything_is_said(arrive: Arrive) -> None:
+    ana, bea, _ = await two_at_a_table(arrive, game="coloretto", options={"two_players": True}, games=4)
+    while ana.table["status"] == "playing":
+        await play_one(ana, bea)
+    assert "players" not in last_update(ana)["game"]
+    assert (await ana.ask("next"))["type"] == "accepted"
+    await catch_up(ana, bea)
+    assert ana.table["match"]["game"] == 2
+    for player in (ana, bea):
+        assert last_update(player)["game"].keys() == player.game.keys()
+
+
+@pytest.mark.parametrize(("game", "players"), [("parade", 3), ("coloretto", 3), ("jackrabbits", 2)])
+def test_the_changes_of_whole_games_add_up_to_the_views(game: str, players: int) -> None:
+    """For every seat, and for who watches: after each move, what was said so far is all there is to see."""
+    stage = Stage(game, players, "added up")
+    known: dict[int | None, dict[str, Any]] = {
+        place.seat: json.loads(telling.messages.encode(stage.table.view(place.seat))) for place in stage.places
+    }
+    chance, left_out = random.Random(3), 0
+    while stage.table.status == "playing" and stage.table.ply < 400:
+        view: Any = stage.table.view(stage.table.owing()[0])
+        for place, update in stage.move(chance.choice(view.moves).action, Told()):
+            said = json.loads(update)["game"]
+            now = json.loads(telling.messages.encode(stage.table.view(place.seat)))
+            known[place.seat] |= said
+            assert known[place.seat] == now
+            assert said == {name: now[name] for name in said}
+            left_out += len(now) - len(said)
+    assert left_out > stage.table.ply * len(stage.places)
+
+
+MOST = {("parade", 2): (1750, 980), ("coloretto", 4): (1750, 1150), ("jackrabbits", 2): (1350, 620)}
 
 
 @pytest.mark.parametrize(("game", "players"), MOST)

@@ -82,13 +82,15 @@ async def play_and_download(address: str) -> str:
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/ws"
         async with connect(url, additional_headers=cookie, proxy=None) as wire:
             await wire.send(json.dumps({"type": "hello", "since": None, "language": "en"}))
+            game = {}
             async for data in wire:
                 message = json.loads(data)
                 if message["type"] not in ("welcome", "update"):
                     continue
                 if message["table"].get("status") == "over":
                     break
-                if (game := message.get("game")) and game["moves"]:
+                game |= message.get("game") or {}  # an update says what has changed
+                if message.get("game") and game["moves"]:
                     ply, action = game["ply"], game["moves"][0]["action"]
                     move = {"type": "move", "id": f"{ply}-{action}", "ply": ply, "action": action}
                     await wire.send(json.dumps(move))

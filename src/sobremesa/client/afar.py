@@ -54,7 +54,7 @@ class Afar:
         self.events: list[Event] = []
         self.trouble, self.notice = "", ""
         self.gone: Sequence[int] = ()
-        self._known = shown
+        self._known, self._seen = shown, dict[str, Any]()  # the table and the game, as they were told
         self.table: TableView = msgspec.convert(shown, TableView)
         self._kind: type[View] = get_type_hints(game.view)["return"]
         self._seq: int | None = None
@@ -128,7 +128,8 @@ class Afar:
         fresh = msgspec.convert(message["events"], list[Event])
         self.events = merged(self.events, fresh, self.table.ply)
         if message.get("game") is not None:
-            self.view = msgspec.convert(message["game"], self._kind, str_keys=True)
+            self._seen = self._seen | message["game"]
+            self.view = msgspec.convert(self._seen, self._kind, str_keys=True)
         self._news.set()
 
     async def _come_in(self) -> None:

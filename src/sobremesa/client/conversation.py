@@ -78,7 +78,10 @@ class Conversation:
     def _take_in(self, message: Message) -> None:
         self._seq = message["seq"]
         self.table = self.table | message["table"]  # an update says what has changed
-        self.view = message.get("game", self.view)
+        if message["type"] == "welcome":
+            self.view = message["game"]
+        elif "game" in message:
+            self.view = {**(self.view or {}), **message["game"]}
         self.token = message.get("token") or self.token
         self.events.extend(message["events"])
         self.told += len(message["events"])

@@ -19,9 +19,24 @@ from ..table.table import Status
 from ..table.view import GuestView, SeatView, TableChanges, TableView
 
 if TYPE_CHECKING:
-    GameView = Any
+    GameView = GameChanges = Any
 else:  # one struct a game, told apart by their `game`
-    GameView = Union[tuple(get_type_hints(game.view)["return"] for game in GAMES.values())]  # noqa: UP007
+    VIEWS = tuple(get_type_hints(game.view)["return"] for game in GAMES.values())
+    GameView = Union[VIEWS]  # noqa: UP007
+    # What of a view has changed since its viewer was last told: the rest is as it was.
+    GameChanges = Union[  # noqa: UP007
+        tuple(
+            msgspec.defstruct(
+                view.__name__.removesuffix("View") + "Changes",
+                [(one.name, one.type | UnsetType, UNSET) for one in msgspec.structs.fields(view)],
+                frozen=True,
+                tag_field="game",
+                tag=view.__struct_config__.tag,
+                module=__name__,
+            )
+            for view in VIEWS
+        )
+    ]
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Language = Annotated[str, msgspec.Meta(max_length=20)]
@@ -687,12 +702,12 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
 
 
 class Update(FromServer, frozen=True, tag="update"):
-    """What is new. Parts of the table that are not said are as they were, and so is the game where nothing is said of it."""
+    """What is new. Parts of the table and of the game that are not said are as they were, and so is all of the game where nothing is said of it."""
 
     seq: int
     table: TableChanges
     events: list[Event]
-    game: GameView | UnsetType = UNSET
+    game: GameChanges | UnsetType = UNSET
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):

@@ -206,6 +206,9 @@ class Room:
         """What is new since the story had come so far, to each seat and to those who watch; after mere talk the cards lie as they lay."""
         self.hub.metrics.told.views += len(self.connections)
         changes, game = self.telling.changes(news == MOVES), not news <= TALK
+        if game and news != MOVES:
+            self.telling.show_anew()
+        lost: list[Connection] = []
         for place, theirs in self._by_place().items():
             try:
                 update = self.telling.update(changes, place, seen, game, bool(news & GUESTS))
@@ -213,7 +216,10 @@ class Room:
                     connection.send_encoded(update)
             except Exception as error:  # they come back and are told anew; the others are none the worse for it
                 logger.error("not-told", error=repr(error)[:300])
-                self.spawn(self._send_away(theirs))
+                lost += theirs
+        if lost:
+            self.telling.start_over()
+            self.spawn(self._send_away(lost))
 
     def _look_away(self) -> None:
         """Cards have been dealt: whoever shares a browser says anew who is looking, and until then nobody is."""

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import astuple
 
 from ..core.protocol import NOBODY, State
+from ..games.game import View
 from ..table import view
 from ..table.played import Played
 from ..table.story import BEGINNING, Chapter, Position, chapters, last_chapter
@@ -44,7 +46,9 @@ class Telling:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._shown: State | None = None
-        self._views: dict[int | None, msgspec.Raw] = {}
+        self._views: dict[int | None, View] = {}  # of that state, by seat, as far as anybody has looked
+        self._news: dict[int | None, View | dict[str, Any]] = {}  # … and what an update says of them
+        self._before: dict[int | None, View] = {}  # what those at each seat were told last, before that state
         self._known: dict[str, Any] | None = (
             None  # what everybody here was last told of the table, as far as it changes
         )
@@ -58,11 +62,16 @@ class Telling:
     def forget(self) -> None:
         """Nobody listens any more."""
         self._shown, self._known = None, None
-        self._views, self._stories = {}, {}
+        self._views, self._news, self._before, self._stories = {}, {}, {}, {}
 
     def start_over(self) -> None:
-        """Not everybody was told the same: the next update says everything about the table."""
+        """Not everybody was told the same: the next update says everything about the table, and the next about the game everything about it."""
         self._known = None
+        self.show_anew()
+
+    def show_anew(self) -> None:
+        """More has happened than moves, or somebody looks from another seat: the next update about the game says everything about it."""
+        self._news, self._before = {}, {}
 
     # ---- the table and the game ---------------------------------------------------------------------------------------------------------
 
@@ -87,14 +96,26 @@ class Telling:
         room = self._room
         return view.moving(room.table, room.presence.connected(room.table), room.hub.time.now())
 
-    def game_view(self, seat: int | None) -> msgspec.Raw | None:
+    def game_view(self, seat: int | None) -> View | None:
         """Made once for each state and seat, however often it is shown."""
         state = self._table.state
         if self._shown is not state:
-            self._shown, self._views = state, {}
-        if seat not in self._views and state is not None:
-            self._views[seat] = msgspec.Raw(messages.encode(self._table.view(seat)))
-        return self._views.get(seat)
+            self._before = {told: self._views[told] for told in self._news}
+            self._shown, self._views, self._news = state, {}, {}
+        seen = self._views.get(seat)
+        if seen is None and (seen := self._table.view(seat)) is not None:
+            self._views[seat] = seen
+        return seen
+
+    def game_news(self, seat: int | None) -> View | dict[str, Any] | None:
+        """What is new about the game to who looks from there, and all of it where they were not told of it last time. What is said depends on nothing
+        but what that seat was shown then and is shown now."""
+        seen = self.game_view(seat)
+        news = self._news.get(seat)
+        if news is None and seen is not None:
+            before = self._before.get(seat)
+            news = self._news[seat] = seen if before is None else fresh(before, seen)
+        return news
 
     def update(
         self, changes: dict[str, Any], place: view.Place, seen: Position, game: bool, guests: bool = False
@@ -103,7 +124,7 @@ class Telling:
         if guests or "manners" in changes or (place.muted and "chat" in changes):
             changes = {**changes, **view.company(self._table, place)}
         table = view.changed(self._table, changes, place)
-        shown = self.game_view(place.seat) if game else None
+        shown = self.game_news(place.seat) if game else None
         told = self.events(place.seat, seen)
         return messages.encode(messages.Update(self._table.seq, cast(Any, table), cast(Any, told), shown or UNSET))
 
@@ -164,6 +185,15 @@ class Telling:
         more = await asyncio.to_thread(lambda: list(gently(tell(games, viewer, told_to))))
         if stories is self._stories and told_to == self._told_to(viewer):
             self._stories.setdefault(viewer, []).extend(more)
+
+
+def fresh(before: View, now: View) -> dict[str, Any]:
+    """The parts of a view that are not as they were."""
+    kind = type(now)
+    parts = zip(kind.__struct_encode_fields__, astuple(before), astuple(now), strict=True)
+    news = {name: new for name, old, new in parts if old is not new and old != new}
+    news["game"] = kind.__struct_config__.tag
+    return news
 
 
 def tell(games: Sequence[Played], viewer: int, seen: Position) -> Iterator[tuple[Position, bytes]]:

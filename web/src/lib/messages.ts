@@ -7,6 +7,9 @@ export type { ParadeView, ColorettoView, JackrabbitsView };
 
 export type GameView = ParadeView | ColorettoView | JackrabbitsView;
 
+/** The parts of a view that are not as they were. */
+export type GameChanges = Partial<GameView>;
+
 /** What is arranged is among the table's options. `why` says what is missing until anybody can be ready. Browsers say it themselves, so a game calls such a refusal `<game>-unsettled-…` (web/tools/words.ts). */
 export interface ArrangingView {
   ready: boolean[];
@@ -714,13 +717,13 @@ export interface TurningPoint {
   why: Sentence | null;
 }
 
-/** What is new. Parts of the table that are not said are as they were, and so is the game where nothing is said of it. */
+/** What is new. Parts of the table and of the game that are not said are as they were, and so is all of the game where nothing is said of it. */
 export interface Update {
   type: "update";
   seq: number;
   table: TableChanges;
   events: Event[];
-  game?: GameView;
+  game?: GameChanges;
 }
 
 /** What a try at a puzzle was worth, beside the best answer and the `next` best. The best is `told` like any move; `why` is what it is good for. */

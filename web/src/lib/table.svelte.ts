@@ -133,7 +133,8 @@ export class TableStore {
     const table = message.type === "welcome" ? message.table : changed(this.table!, message.table);
     this.events = merge(this.events, message.events, table.ply);
     this.table = table;
-    if (message.game !== undefined) this.game = message.game;
+    if (message.type === "welcome") this.game = message.game;
+    else if (message.game) this.game = { ...this.game, ...message.game } as GameView;
     this.seat = table.you;
     this.since = null;
     if (!first && message.events.length) this.onEvents(message.events);

@@ -85,6 +85,14 @@ describe("a table", () => {
     expect(store.table).toMatchObject({ seq: 2, rematch: "next", title });
   });
 
+  test("puts what an update says of the game over what is known of it", () => {
+    const before = store.game!;
+    server.wire.say({ type: "update", seq: 2, table: { seq: 2 }, game: { game: before.game, ply: 7 }, events: [] });
+    expect(store.game).toEqual({ ...before, ply: 7 });
+    expect(store.game).not.toBe(before); // so that it is drawn
+    expect(before.ply).not.toBe(7);
+  });
+
   test("jumps to the present when it comes back", () => {
     update(2, [event(2, 1)]);
     update(3, [event(3, 1)]);

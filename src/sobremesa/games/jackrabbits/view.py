@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final
 
 import msgspec
+import numpy as np
 
 from ...core.plain import once
 from ...core.protocol import NOBODY
@@ -31,6 +32,8 @@ from .settling import blow_needed
 from .state import State
 from .story import cards_in
 from .turn import is_ready, price
+
+BOARDS: Final = 256  # that are remembered, however often they are looked at: few moves change one
 
 
 class Paying(msgspec.Struct, frozen=True):
@@ -330,14 +333,23 @@ def draft(s: State) -> Draft | None:
 
 @once
 def board(s: State) -> list[Laid]:
-    columns = int(s.columns)
-    laid = [(piece, int(s.places[piece])) for piece in range(S.PIECES) if s.places[piece] >= 0]
-    return [Laid(piece, place_x(at, columns), place_y(at, columns), place_turn(at)) for piece, at in laid]
+    return laid(int(s.columns), tuple(s.places.tolist()))
+
+
+@lru_cache(BOARDS)
+def laid(columns: int, places: tuple[int, ...]) -> list[Laid]:
+    there = [(piece, at) for piece, at in enumerate(places) if at >= 0]
+    return [Laid(piece, place_x(at, columns), place_y(at, columns), place_turn(at)) for piece, at in there]
 
 
 @once
 def links(s: State) -> list[list[int]]:
-    return s.link.tolist()
+    return linked(s.link.tobytes())
+
+
+@lru_cache(BOARDS)
+def linked(links: bytes) -> list[list[int]]:
+    return np.frombuffer(links, np.int8).reshape(S.NODES, S.SIDES).tolist()
 
 
 def moves(s: State, seat: int, prices: Prices) -> list[JackrabbitsMove]:
