@@ -22,7 +22,7 @@ export UV_COMPILE_BYTECODE ?= 1
 UV_INSTALL := .venv/bin/uv pip install --quiet --python .venv/bin/python
 # The web client is built into the package, where the server finds it and the wheel takes it along.
 CLIENT := src/sobremesa/server/static/index.html
-WEB_SOURCES := $(shell find web src/sobremesa/i18n src/sobremesa/games/*/i18n \( -path web/node_modules -o -path web/tests \) -prune -o -type f -print 2>/dev/null)
+WEB_SOURCES := $(shell find web src/sobremesa/i18n src/sobremesa/games/*/i18n \( -path web/node_modules -o -path web/tests -o -name __pycache__ \) -prune -o -type f -print 2>/dev/null)
 # Compiled before the tests, not by the first of them, which would look slow; the newest game, the largest, first.
 COMPILE := sobremesa games | cut -d: -f1 | tac | xargs -n 1 -P $(WORKERS) sobremesa compile
 heading = @printf '\n\033[1;35m━━ %s\033[0m\n' '$(1)'
@@ -35,8 +35,9 @@ play: .venv/.runtime $(CLIENT) ## Play: start the table and open it in a browser
 ##@ Check
 .PHONY: test lint types layers unit web installed e2e docs
 # What `make test` runs; `installed` builds the wheel first. Each is a make of its own: what a stage installs or builds is in its own seconds.
-# Two stages with a `+` run beside one another, because one of them leaves cores idle; what the second says is shown when both are done.
-STAGES := setup lint layers web+types unit e2e+installed docs
+# Two stages with a `+` run beside one another, because one of them leaves cores idle; what the second says is shown when both are done. What both
+# need is there before, so that it is made once.
+STAGES := setup lint layers web+types unit web-build e2e+installed docs
 test: ## Run every check there is; stops at the first red one, and says how long each took
 	@took=''; verdict='\033[1;32m━━ All green'; told=$$(mktemp); trap 'rm -f "$$told"' EXIT; \
 	for stage in $(STAGES); do \
