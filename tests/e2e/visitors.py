@@ -14,7 +14,7 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 720}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 # What a browser says by itself when a server or a network is cut off; the tests that cut them mean to.
-CUT_OFF = ("WebSocket connection to", "net::ERR_")
+CUT_OFF = ("WebSocket connection to", "net::ERR_", "Unable to preload CSS", "Failed to fetch dynamically imported module")
 
 REMEMBER = """(prefs) => {
     if (!localStorage.getItem("sobremesa")) localStorage.setItem("sobremesa", JSON.stringify(prefs));
@@ -37,7 +37,7 @@ class Visitor:
 
     def listen(self, page: Page) -> Page:
         page.on("console", self._note)
-        page.on("pageerror", lambda error: self.problems.append(f"{error.message}\n{error.stack}"))
+        page.on("pageerror", lambda error: self._mind(f"{error.message}\n{error.stack}"))
         page.on("websocket", self._overhear)
         page.on("response", self._check)
         return page
@@ -49,8 +49,12 @@ class Visitor:
     def _note(self, message: ConsoleMessage) -> None:
         line = f"{message.type}: {message.text}"
         self.console.append(line)
-        if message.type in ("error", "warning") and not any(words in line for words in self.expected):
-            self.problems.append(line)
+        if message.type in ("error", "warning"):
+            self._mind(line)
+
+    def _mind(self, problem: str) -> None:
+        if not any(words in problem for words in self.expected):
+            self.problems.append(problem)
 
     def _check(self, response: Response) -> None:
         if response.status >= 400:
