@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import inspect
 import random
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio import client as asyncio_client
+from websockets.sync import client as sync_client
 
 from sobremesa import client
-from sobremesa.client import TableSettings, aio
+from sobremesa.client import TableSettings, aio, awaiting, blocking
 from sobremesa.server import Settings
 from sobremesa.server.messages import NewTable
 
@@ -63,6 +66,29 @@ async def test_a_refusal_is_raised_where_it_was_awaited(address: str, tmp_path: 
     assert (await seat.hint(budget=100))["seat"] == 0
     assert [one["id"] for one in await aio.my_tables(address, me=me)] == [link.rsplit("/", 1)[1]]
     await seat.close()
+
+
+async def test_why_somebody_is_turned_away_is_heard_though_the_line_is_closed_before_a_word(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def dial_slowly(*to: Any, **more: Any) -> sync_client.ClientConnection:
+        wire = sync_client.connect(*to, **more)
+        wire.recv_events_thread.join()  # it is closed
+        return wire
+
+    @asynccontextmanager
+    async def dial_slowly_meanwhile(*to: Any, **more: Any) -> AsyncIterator[asyncio_client.ClientConnection]:
+        async with asyncio_client.connect(*to, **more) as wire:
+            await wire.wait_closed()
+            yield wire
+
+    monkeypatch.setattr(blocking, "connect", dial_slowly)
+    monkeypatch.setattr(awaiting, "connect", dial_slowly_meanwhile)
+    with pytest.raises(client.Refused) as refused:
+        await aio.join(f"{address}/t/nothere")
+    with pytest.raises(client.Refused) as too:
+        await asyncio.to_thread(client.join, f"{address}/t/nothere")
+    assert refused.value.code == too.value.code == "no-such-table"
 
 
 def public(kind: type) -> dict[str, Any]:

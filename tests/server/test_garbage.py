@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa.server import Settings, create_app
 from sobremesa.server.garbage import (
     ALL,
     CALM,
@@ -23,7 +24,7 @@ from sobremesa.server.garbage import (
     Garbage,
 )
 
-from .conftest import catch_up, play_one, two_at_a_table
+from .conftest import catch_up, play_one, serving, two_at_a_table
 
 Arrive = Callable[..., Any]
 MOVED = 100.0  # when
@@ -90,3 +91,11 @@ async def test_a_move_is_no_quiet_moment(arrive: Arrive) -> None:
     await play_one(ana, bea)
     await catch_up(ana, bea)
     assert ana.served.hub.garbage.disturbed >= begun
+
+
+async def test_when_the_server_has_gone_python_looks_as_before(settings: Settings) -> None:
+    before, frozen = gc.get_threshold(), gc.get_freeze_count()
+    async with serving(create_app(settings)):
+        gc.freeze()
+        assert gc.get_threshold() == YOUNG != before
+    assert (gc.get_threshold(), gc.get_freeze_count()) == (before, frozen)

@@ -112,6 +112,7 @@ async def test_seats_that_were_left_and_lessons_are_left_out_and_seats_that_are_
 
 
 async def play_out_both(ana: Player, bea: Player, table: str) -> None:
+    await bea.hang_up()
     await bea.enter(table)
     while ana.table["status"] == "playing":
         mover = ana if ana.game["moves"] else bea

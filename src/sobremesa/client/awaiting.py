@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import Any, TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -67,10 +67,9 @@ class Line:
             wire = await self._open.enter_async_context(
                 connect(step.url, additional_headers=step.headers, max_size=None)
             )
-            await wire.send(step.hello)
+            with suppress(ConnectionClosed):  # who hangs up at once has said why, which is still to be heard
+                await wire.send(step.hello)
             self._wire = wire  # what others say comes after the hello
-        except ConnectionClosed as closed:
-            raise lost(closed) from closed
         except WebSocketException as error:  # something else answers, a proxy whose server is away
             raise Lost from error
 

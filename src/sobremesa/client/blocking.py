@@ -6,7 +6,7 @@ import json
 import time
 import urllib.request
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any, TypeVar
 from urllib.error import HTTPError
 
@@ -78,9 +78,8 @@ class Line:
         try:
             wire = connect(step.url, additional_headers=step.headers, max_size=None)
             self._wire = self._open.enter_context(wire)
-            self._wire.send(step.hello)
-        except ConnectionClosed as closed:
-            raise lost(closed) from closed
+            with suppress(ConnectionClosed):  # who hangs up at once has said why, which is still to be heard
+                self._wire.send(step.hello)
         except WebSocketException as error:  # something else answers, a proxy whose server is away
             raise Lost from error
 

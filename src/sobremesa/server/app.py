@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -24,7 +23,6 @@ from . import (
     devices,
     fairness_meter,
     game_requests,
-    garbage,
     glances,
     guests,
     health,
@@ -48,6 +46,7 @@ from .broker import Broker
 from .calling import channels, pages
 from .calling.caller import Caller
 from .films import Films
+from .garbage import looked_for_seldom
 from .hub import Hub
 from .logs import set_up_logs
 from .nearby import NearbyBroker, meeting_place
@@ -87,7 +86,6 @@ def create_app(
     neighbours: Neighbours | None = None,
 ) -> Litestar:
     set_up_logs(as_json=settings.log == "json")
-    gc.set_threshold(*garbage.YOUNG)
     hub = Hub(settings, store, broker, neighbours)
     gates, tending, caller = Gates(settings.hurry), Tending(hub), Caller(hub)
 
@@ -97,8 +95,9 @@ def create_app(
         share_spending(gates, hub.broker, hub.worker)
         caller.start()
         try:
-            async with open_to(neighbours, app):
-                yield
+            with looked_for_seldom():
+                async with open_to(neighbours, app):
+                    yield
         finally:
             await tending.stop()
             await caller.stop()

@@ -6,7 +6,8 @@ happens, and then there are those of a thousand tables to look at. And among all
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 # By itself it looks when so many are new, three times as seldom at those it has looked at once, and never at all.
@@ -19,6 +20,18 @@ WORTHWHILE: Final = 50  # looks at these, and there may be some garbage among al
 TOO_MANY: Final = 600  # and then there is no more waiting: some hundred megabytes could have gathered
 
 NEW, SEEN_ONCE, ALL = range(3)  # what Python calls generations
+
+
+@contextmanager
+def looked_for_seldom() -> Iterator[None]:
+    """While there is a server; what else its process does before and after is looked through as ever."""
+    before = gc.get_threshold()
+    gc.set_threshold(*YOUNG)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()  # what `warming` found was there to stay
 
 
 def looks_since_all() -> int:
