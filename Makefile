@@ -84,7 +84,8 @@ installed: wheel ## The wheel where nothing else is: every command, and whole ga
 e2e: .venv/.dev $(CLIENT) .venv/.browser ## Whole games in a real browser, with accessibility checks
 	$(call heading,e2e)
 	@$(COMPILE)
-	pytest -n $(WORKERS) --dist worksteal tests/e2e $(ARGS)
+	@# As above: where two wait for a screen, a third is at work.
+	pytest -n $$(($(WORKERS) + 1)) --dist worksteal tests/e2e $(ARGS)
 
 docs: .venv/.dev ## Build the documentation, strictly, into site/
 	$(call heading,docs)

@@ -13,6 +13,7 @@ from sobremesa.games.parade import rules
 each_subject = pytest.mark.parametrize("name", learn.SUBJECTS)
 
 
+@pytest.mark.soak  # it changes only where somebody learns anew, which measures this and more (bench/learn.md)
 @each_subject
 def test_what_is_kept_is_better_than_instinct(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Alone, without any search, far above the fair share."""
