@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from .serving import Server
-from .visitors import Visitor, arrive
+from .visitors import HALF_LOADED, Visitor, arrive
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/sobremesa/server/static/index.html"
@@ -91,9 +91,12 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable
     visitors: list[Visitor] = []
 
     def come(server: Server, **wishes: Any) -> Visitor:
-        visitors.append(arrive(browser, server.address, **wishes))
-        visitors[-1].context.set_default_timeout(PATIENCE)
-        return visitors[-1]
+        visitor = arrive(browser, server.address, **wishes)
+        visitor.context.set_default_timeout(PATIENCE)
+        if server is not request.node.funcargs.get("server"):  # a server of its own, which the test may kill
+            visitor.expects(*HALF_LOADED)
+        visitors.append(visitor)
+        return visitor
 
     yield come
     failed = request.node.stash.get(FAILED, True)

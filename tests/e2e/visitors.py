@@ -14,12 +14,9 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 720}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 # What a browser says by itself when a server or a network is cut off; the tests that cut them mean to.
-CUT_OFF = (
-    "WebSocket connection to",
-    "net::ERR_",
-    "Unable to preload CSS",
-    "Failed to fetch dynamically imported module",
-)
+CUT_OFF = ("WebSocket connection to", "net::ERR_")
+# And what a page says whose server is killed before it has loaded everything.
+HALF_LOADED = ("Unable to preload CSS", "Failed to fetch dynamically imported module")
 
 REMEMBER = """(prefs) => {
     if (!localStorage.getItem("sobremesa")) localStorage.setItem("sobremesa", JSON.stringify(prefs));
