@@ -33,11 +33,11 @@ play: .venv/.runtime $(CLIENT) ## Play: start the table and open it in a browser
 	@sobremesa serve --host $(HOST) --port $(PORT) --open $(ARGS)
 
 ##@ Check
-.PHONY: test lint types layers unit web installed e2e docs
+.PHONY: test lint types layers unit checks web installed e2e docs
 # What `make test` runs; `installed` builds the wheel first. Each is a make of its own: what a stage installs or builds is in its own seconds.
 # Two stages with a `+` run beside one another, because one of them leaves cores idle; what the second says is shown when both are done. What both
 # need is there before, so that it is made once.
-STAGES := setup lint layers web+types unit web-build e2e+installed docs
+STAGES := setup lint layers web-build unit+checks e2e+installed docs
 test: ## Run every check there is; stops at the first red one, and says how long each took
 	@took=''; verdict='\033[1;32m━━ All green'; told=$$(mktemp); trap 'rm -f "$$told"' EXIT; \
 	for stage in $(STAGES); do \
@@ -69,6 +69,8 @@ unit: .venv/.dev .venv/.services ## Python tests (ARGS="-k rules" picks some)
 	@$(COMPILE)
 	@# Many of these wait for a server or a screen: one more at a time keeps the cores busy.
 	pytest -n $$(($(WORKERS) + 1)) --dist worksteal --ignore tests/e2e $(ARGS)
+
+checks: web types
 
 web: $(CLIENT) ## Web client: types, unit tests, size of the bundle
 	$(call heading,web)

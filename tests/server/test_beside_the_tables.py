@@ -6,6 +6,7 @@ is done."""
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 from collections.abc import Callable
 from importlib import import_module
@@ -14,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa.server import Settings, gently, glances
+from sobremesa.server import Settings, fairness_meter, gently, glances
 from sobremesa.server.store import sql
 from sobremesa.table import log
 
@@ -104,6 +105,18 @@ async def test_a_table_is_read_from_its_log_elsewhere(
     assert (await ana.http.get(path.format(table=table))).status_code == 200
     assert by_room or by_glance
     assert not any(by_room + by_glance)
+
+
+async def test_how_fair_a_table_is_is_found_out_elsewhere(
+    arrive: Arrive, watched: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fairness_meter, "GAMES", 100)
+    made, played = watched("server.fairness_meter.Meter"), watched("bots.meter._keys")
+    asked = {"players": 3, "options": {}}
+    answer = await (await arrive()).http.post("/api/games/parade/fairness", json=asked)
+    assert json.loads(answer.text.splitlines()[-1])["games"] == 100
+    assert len(made) == 1 < len(played)
+    assert not any(made + played)
 
 
 async def test_a_long_story_is_told_elsewhere(arrive: Arrive, watched: Watch) -> None:
