@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,25 +17,31 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from sobremesa.games.registry import GAMES
 from sobremesa.server import Settings, create_app, lines
 
+from .backends import postgres
 from .conftest import Player, Served, arrivals, play_one, serving, two_at_a_table
 from .hostile import Hostile
 from .test_leagues import found
 
 AT_ONCE = 8
+DATABASES = ("sqlite", "postgres")  # what one of them takes the other may not: characters, numbers, lengths
 OTHERS = 6  # guests that requests come from: some log themselves out, or are forgotten
 STUMBLES = {"server-error", "socket-error", "table-trouble", "not-told", "not-rebuilt", "chores-failed", "store-away"}
 HONEST = {b"503"}  # busy, or the bots' rules are still being compiled: the body says which
 
 
 @pytest.fixture
-async def loose(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Served]:
-    """Without limits, so that what lies behind them has its turn; half requests do not take long."""
+async def loose(
+    request: pytest.FixtureRequest, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Served]:
+    """Without limits, so that what lies behind them has its turn, with the database that is asked for; half requests do not take long."""
     monkeypatch.setattr(lines, "REQUEST_WITHIN", 0.5)
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_text("<!doctype html>")
-    async with serving(create_app(replace(settings, hurry=100_000.0, static=static))) as served:
-        yield served
+    with postgres() if request.param == "postgres" else nullcontext("") as database:
+        app = create_app(replace(settings, database=database, hurry=100_000.0, static=static))
+        async with serving(app) as served:
+            yield served
 
 
 async def answer_to(served: Served, data: bytes) -> bytes:
@@ -109,12 +115,15 @@ async def siege(loose: Served, seed: int, requests: int, messages: int) -> None:
     assert hung_up < messages / 2
 
 
+@pytest.mark.parametrize("loose", DATABASES, indirect=True)
 async def test_hostile_inputs(loose: Served) -> None:
-    await siege(loose, 0, requests=240, messages=160)
+    await siege(loose, 0, requests=120, messages=80)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", range(100, 150))
+@pytest.mark.parametrize(
+    ("loose", "seed"), [(DATABASES[seed % 2], seed) for seed in range(100, 150)], indirect=["loose"]
+)
 async def test_a_hundred_thousand_hostile_inputs(loose: Served, seed: int) -> None:
     """Fifty times two thousand."""
     await siege(loose, seed, requests=1200, messages=800)
