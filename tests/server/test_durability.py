@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from contextlib import ExitStack, suppress
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -118,7 +119,7 @@ async def test_an_acknowledged_move_survives_kill_9(tmp_path: Path, kind: str, w
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("batch", range(max(1, KILLS // BATCH // len(KINDS))))
+@pytest.mark.parametrize("batch", range(ceil(KILLS / BATCH / len(KINDS))))
 @pytest.mark.parametrize(("kind", "workers"), KINDS)
 async def test_hundreds_of_kills_lose_nothing(tmp_path: Path, kind: str, workers: int, batch: int) -> None:
     kills = min(BATCH, max(1, KILLS // len(KINDS)))
