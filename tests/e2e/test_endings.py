@@ -61,6 +61,15 @@ def decide(page: Page, game: str) -> None:
         page.get_by_test_id("confirm").click()
 
 
+NOTE_STEPS = """() => {
+    window.steps = [];
+    new MutationObserver(() => {
+        const step = document.querySelector("[data-testid=final]")?.dataset.step;
+        if (step !== undefined && window.steps.at(-1) !== step) window.steps.push(step);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-step"] });
+}"""
+
+
 @pytest.mark.parametrize(("story", "games"), [(PARADE, 1), (COLORETTO, 4)], ids=["parade", "a match of coloretto"])
 def test_nothing_gives_the_end_away_before_it_is_counted(server, visit, story: Story, games: int):
     """Neither the story, nor the box of the match, nor what is said to who listens."""
@@ -84,6 +93,23 @@ def test_nothing_gives_the_end_away_before_it_is_counted(server, visit, story: S
     expect(page.get_by_role("log")).to_contain_text(story_end(visitor, story.game))
     if games > 1:
         expect(page.get_by_test_id("match-words")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "story", [pytest.param(PARADE, id="parade", marks=pytest.mark.soak), pytest.param(COLORETTO, id="coloretto")]
+)
+def test_it_tells_itself_to_the_end(server, visit, story: Story):
+    """Step by step, and nobody has to press anything."""
+    visitor = visit(server)
+    page = visitor.page
+    page.goto(nearly_ended_table(server, visitor, story, 3))
+    page.evaluate(NOTE_STEPS)
+    decide(page, story.game)
+    expect(page.get_by_test_id("final-result")).to_be_visible()
+    expect(page.get_by_test_id("final-result")).to_have_count(0)
+    told = [int(step) for step in page.evaluate("steps")]
+    assert told == list(range(len(told)))
+    assert len(told) > 3
 
 
 def story_end(visitor: Visitor, game: str) -> str:
