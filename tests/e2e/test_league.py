@@ -51,7 +51,7 @@ def test_a_league_is_founded_joined_started_and_leads_to_its_tables(server, visi
 
     first = page.get_by_test_id("league-table").first
     first.get_by_role("combobox").select_option(index=1)  # did not come
-    expect(page.get_by_test_id("league-table").first).to_contain_text("forfeit")
+    expect(page.get_by_test_id("league-table").first).to_contain_text("Did not come: ")
     rows = page.get_by_test_id("league-standings").locator("tbody tr")
     expect(rows).to_have_count(4)
     expect(rows.first.locator("b")).to_have_text("1")
