@@ -23,7 +23,7 @@ def test_what_is_kept_is_better_than_instinct(name: str, monkeypatch: pytest.Mon
         assert learn.wins_alone(subject, learn.kept(subject), players) > 1.3 / players
 
 
-@each_subject
+@pytest.mark.parametrize("name", ["parade", pytest.param("coloretto", marks=pytest.mark.soak)])
 def test_searches_teach(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(learn.SUBJECTS, name, replace(learn.SUBJECTS[name], teacher={"samples": 60, "sure": 0.0}))
     lessons = learn.play_lessons(name, 0, 1.0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from .jackrabbits_hand import Hand, Script, prepared_table
@@ -48,6 +49,7 @@ def told(hand: Hand) -> set[str]:
     return {event["code"] for message in hand.visitor.told() for event in message["events"]}
 
 
+@pytest.mark.soak  # that every legal move can be made at this table is asked by web/tests/unit/jackrabbits.test.ts
 def test_two_play_a_whole_game_with_every_strategy(server, visit):
     """The dice and cards of this table are known beforehand, and so what two people could do with them."""
     game = whole_game()

@@ -18,7 +18,7 @@ class Lens(Generic[S]):
     hide: Callable[[S, int, list[int]], None]  # its dual: put these cards into those places
     # where each of these lies, if some places are one (a hand in no order)
     zones: Callable[[S, int], list[Any]] | None = None
-    games: int = 40  # per player count, interpreted against compiled; fewer where a game is long and has more such tests of its own
+    games: int = 25  # per player count, interpreted against compiled; fewer where a game is long and has more such tests of its own
     soak_games: int = 10_000
     # fields on which no observation depends, besides `rng` and `revealed`: secrets, what follows from other fields, what only the table needs
     unobserved: frozenset[str] = frozenset()
